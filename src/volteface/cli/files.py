@@ -1,0 +1,80 @@
+"""Deals and replay files: `volteface deal` and `volteface replay`."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from volteface import games
+from volteface.cli.app import Json, OptionList, SeedOption, app, out, print_json, table_options
+from volteface.core import replay as replays
+from volteface.core.errors import Malformed
+
+
+@app.command(epilog="Example: volteface deal verso --players 3 --seed 5 --json")
+def deal(
+    game: Annotated[str, typer.Argument(help="verso, recto-verso or dessus-dessous.")],
+    players: Annotated[int, typer.Option(help="How many play.")] = 2,
+    solo: Annotated[bool, typer.Option("--solo", help="One player alone.")] = False,
+    seed: SeedOption = None,
+    option: OptionList = None,
+    as_json: Json = False,
+) -> None:
+    """Draw all that chance decides for one game: the first line of a replay file.
+
+    The same seed gives the same deal on every platform; without one it is drawn at random.
+    """
+    found = games.find(game)
+    dealt = found.deal(1 if solo else players, table_options(found, option), new_seed() if seed is None else seed)
+    fields = found.format_deal(dealt)
+    if as_json:
+        print_json(fields)
+    else:
+        for name, value in fields.items():
+            out.print(f"[bold]{name}[/]", value if isinstance(value, str | int) else json.dumps(value))
+
+
+@app.command(epilog="Example: volteface replay game.jsonl --json --steps")
+def replay(
+    file: Annotated[Path, typer.Argument(help="A replay file; - is standard input.")],
+    steps: Annotated[bool, typer.Option("--steps", help="Also what every move led to.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Play a replay file through and print its outcome; a bad line is named with its reason."""
+    summary = read_file(file).summary(steps=steps)
+    if as_json:
+        print_json(summary)
+        return
+    for number, step in enumerate(_list(summary.get("steps")), 1):
+        out.print(
+            f"[dim]{number:4}[/] seat {step['seat']}  {step['move'] or '(time passes)'}  [dim]{step['scores']}[/]"
+        )
+    winners = summary["winners"]
+    end = "not finished" if winners is None else "won by seat " + " and ".join(map(str, _list(winners)))
+    out.print(f"{summary['game']}: {summary['moves']} moves, scores {summary['scores']}, {end}")
+
+
+def read_file(file: Path) -> replays.Replay:
+    """Read a replay file, or standard input for `-`."""
+    try:
+        if str(file) == "-":
+            return replays.read(sys.stdin, games.find)
+        with file.open(encoding="utf-8") as lines:
+            return replays.read(lines, games.find)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Malformed("unreadable-file", "{file} cannot be read: {reason}.", file=str(file), reason=reason) from None
+
+
+def new_seed() -> str:
+    """A seed nobody knows beforehand, short enough to type again."""
+    return str(secrets.randbelow(10**9))
+
+
+def _list(value: object) -> list[Any]:
+    return value if isinstance(value, list) else []

@@ -1,0 +1,116 @@
+"""The contract of a game: what every game here can do, turn-based or real-time.
+
+A game is a module with these names: `volteface.games.verso` is one. All its functions are pure.
+
+    deal(seats, options, seed)      all that chance decides, in one value
+      start(deal)                   the first state
+        play(state, seat, move, at)     the next state, or a GameError and nothing changed
+        advance(state, at)              the state after time has passed
+          view(state, viewer)               what this viewer may know of it, and nothing else
+          outcome(state)                    the points, and the winners once it is over
+
+Times are whole milliseconds of the game's own clock. Turn-based games have no deadlines and ignore them;
+in real-time games `play` first advances to `at`. Several seats may have moves at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+
+class News(NamedTuple):
+    """One thing that happened, for everybody at the table: it never holds a secret.
+
+    What only some may know reaches them through their view. Sentences stand in the locales, by code.
+    """
+
+    code: str
+    facts: Mapping[str, object]
+
+
+class Choice(NamedTuple):
+    """A move that `legal` offers, as its canonical text, with what a client shows before it is made.
+
+    Where moves are too many to list, the text is the kind of move and the preview says with what.
+    """
+
+    move: str
+    preview: Mapping[str, object]
+
+
+class Outcome(NamedTuple):
+    """The points of each seat, and the winning seats once the game is over."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...] | None
+
+
+class GameState(Protocol):
+    """What every state has: the news of the last call of `play` or `advance`."""
+
+    @property
+    def news(self) -> tuple[News, ...]:
+        """What happened, in order."""
+
+
+Deal = TypeVar("Deal")
+State = TypeVar("State", bound=GameState)
+Move = TypeVar("Move")
+Viewer = int | None  # a seat, or None for a visitor
+Seed = int | str  # a person's own seed, or secret random bits
+
+
+class Game(Protocol[Deal, State, Move]):
+    """A game, as a module. `games/verso` is the one to read beside this."""
+
+    NAME: str
+    Options: type[Any]  # a frozen dataclass: what a table can choose, with the rules as printed for defaults
+
+    @property
+    def SEATS(self) -> Sequence[int]:  # noqa: N802 - a constant of the module
+        """For how many players it is."""
+
+    def deal(self, seats: int, options: Mapping[str, object], seed: Seed) -> Deal:
+        """Draw all that chance decides. Refuses a wrong number of seats and unknown options."""
+
+    def format_deal(self, deal: Deal) -> dict[str, object]:
+        """The deal as the first line of a replay file."""
+
+    def parse_deal(self, fields: Mapping[str, object]) -> Deal:
+        """Read what `format_deal` wrote, checking that it could have been dealt."""
+
+    def start(self, deal: Deal) -> State:
+        """The state before the first move."""
+
+    def parse(self, text: str) -> Move:
+        """Read a move; Malformed if it is none. Every move has exactly one text."""
+
+    def format(self, move: Move) -> str:
+        """The canonical text of a move."""
+
+    def legal(self, state: State, seat: int) -> tuple[Choice, ...]:
+        """What this seat may do now; empty if it must wait."""
+
+    def play(self, state: State, seat: int, move: Move, at: int = 0) -> State:
+        """Advance to `at`, then make this seat's move; Illegal or NotYours if it is not allowed."""
+
+    def deadline(self, state: State) -> int | None:
+        """When the state changes by itself if nobody moves."""
+
+    def advance(self, state: State, at: int) -> State:
+        """Let time pass until `at`."""
+
+    def settle(self, state: State) -> State:
+        """The state if no more moves come: choices still open at the end are declined."""
+
+    def view(self, state: State, viewer: Viewer) -> object:
+        """Everything this viewer has been allowed to see that still matters, as a dataclass for JSON."""
+
+    def faces(self, state: State) -> tuple[tuple[str, ...], ...]:
+        """What lies before each seat, as texts."""
+
+    def outcome(self, state: State) -> Outcome:
+        """The points so far, and the winners if the game is over."""

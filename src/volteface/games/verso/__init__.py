@@ -1,0 +1,55 @@
+"""Verso: double-faced cards, runs and squares, forced flips. The contract of `core/game.py`, as a module."""
+
+from volteface.games.verso.notation import (
+    NAME,
+    SEATS,
+    format,
+    format_deal,
+    format_position,
+    parse,
+    parse_deal,
+    parse_position,
+    parse_seen,
+)
+from volteface.games.verso.rules import (
+    DESIGNERS_BEST,
+    advance,
+    check,
+    deadline,
+    deal,
+    faces,
+    legal,
+    outcome,
+    play,
+    settle,
+    start,
+    title,
+    view,
+)
+from volteface.games.verso.state import Options
+
+__all__ = [
+    "DESIGNERS_BEST",
+    "NAME",
+    "SEATS",
+    "Options",
+    "advance",
+    "check",
+    "deadline",
+    "deal",
+    "faces",
+    "format",
+    "format_deal",
+    "format_position",
+    "legal",
+    "outcome",
+    "parse",
+    "parse_deal",
+    "parse_position",
+    "parse_seen",
+    "play",
+    "settle",
+    "start",
+    "title",
+    "view",
+]

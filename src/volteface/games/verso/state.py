@@ -1,0 +1,202 @@
+"""What a game of Verso is at one moment, and the moves: frozen values, no behaviour beyond looking.
+
+A layout is 21 places: three rows, one a colour, of seven places, one a value 1..6 and the joker.
+A card's place *is* its colour and value, so two equal faces cannot lie in one layout.
+
+               1   2   3   4   5   6   ★
+    blue       0   1   2   3   4   5   6
+    green      7   8   9  10  11  12  13
+    orange    14  15  16  17  18  19  20
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from volteface.core.game import News
+
+COLOURS = ("blue", "green", "orange")
+LETTERS = "BGO"
+JOKER = 7  # its place follows the 6; it stands for a value only while it is banked
+ROW = 7
+PLACES = 3 * ROW
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One side of a card: a colour (0 blue, 1 green, 2 orange), a value 1..6 or JOKER, 1 or 3 points."""
+
+    colour: int
+    value: int
+    points: int
+
+    @property
+    def place(self) -> int:
+        """Where this face lies in a layout."""
+        return self.colour * ROW + self.value - 1
+
+    @property
+    def is_joker(self) -> bool:
+        """Whether this is a joker."""
+        return self.value == JOKER
+
+    def __str__(self) -> str:
+        return f"{LETTERS[self.colour]}{'*' if self.value == JOKER else self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card: its one-point face and its three-point face."""
+
+    one: Face
+    three: Face
+
+    def __str__(self) -> str:
+        return f"{self.one}/{self.three}"
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card as it lies: which face is up, and whether its reverse has been seen (V2)."""
+
+    card: Card
+    face: Face
+    seen: bool = False
+
+    @property
+    def reverse(self) -> Face:
+        """The face below."""
+        return self.card.three if self.face is self.card.one else self.card.one
+
+    def turned(self) -> Laid:
+        """The card turned over; from now on everybody knows both faces."""
+        return Laid(self.card, self.reverse, True)
+
+
+Layout = tuple[Laid | None, ...]
+NOTHING: Layout = (None,) * PLACES
+
+
+def is_square(layout: Layout) -> bool:
+    """V9: at least three cards of each colour, that is at most four of seven places empty in each row."""
+    return layout[:7].count(None) <= 4 and layout[7:14].count(None) <= 4 and layout[14:].count(None) <= 4
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What lies before a seat, and its points by source."""
+
+    layout: Layout = NOTHING
+    runs: int = 0
+    squares: int = 0
+
+    @property
+    def score(self) -> int:
+        """All points so far."""
+        return self.runs + self.squares
+
+    @property
+    def cards(self) -> tuple[Laid, ...]:
+        """The cards in the order of their places."""
+        return tuple(laid for laid in self.layout if laid is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a table can choose. The defaults are the rules as printed."""
+
+    forbid_wasted_keep: bool = False  # V4: a visible duplicate may not be kept just to discard it
+    first: int | None = None  # V13: the seat that begins; drawn by lot if not named
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """All that chance decides: who begins, and the deck from the top with the faces that lie up."""
+
+    seats: int
+    options: Options
+    first: int
+    deck: tuple[Laid, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Take the top card: keep the visible face, or turn it and keep what comes."""
+
+    turn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Bank:
+    """Bank the values low..high of a colour; `joker` is the value it stands for, if it is in the sequence."""
+
+    colour: int
+    low: int
+    high: int
+    joker: int | None = None
+
+    @property
+    def places(self) -> list[int]:
+        """Where its cards lie, from the lowest value up, the joker where it stands."""
+        row = self.colour * ROW - 1
+        return [row + (JOKER if value == self.joker else value) for value in range(self.low, self.high + 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Bank nothing at the end."""
+
+
+KEEP, FLIP, PASS = Draw(turn=False), Draw(turn=True), Pass()
+Move = Draw | Bank | Pass
+Phase = Literal["turn", "last", "over"]  # taking turns; choosing the last bank; over
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game at one moment, with everything in it that the players cannot see."""
+
+    options: Options
+    players: tuple[Player, ...]
+    deck: tuple[Laid, ...]  # the top card first
+    discards: tuple[Laid, ...]
+    turn: int  # whose turn it is, in the phase of that name
+    phase: Phase
+    choices: tuple[Bank | Pass | None, ...] = ()  # V10: the last banks chosen so far, hidden until all are
+    news: tuple[News, ...] = ()
+
+    @property
+    def solo(self) -> bool:
+        """Whether this is one player against the deck."""
+        return len(self.players) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A player as everybody sees them; a card is `B3:1`, or `B3/G4:1` once both faces are known."""
+
+    cards: tuple[str, ...]
+    score: int
+    runs: int
+    squares: int
+    square: bool
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a viewer may know: all layouts, discards and the top face, and no unseen reverse (V2)."""
+
+    game: str
+    seat: int | None
+    options: dict[str, object]
+    phase: Phase
+    turn: int | None
+    deck: int
+    top: str | None
+    players: tuple[Seen, ...]
+    discards: tuple[str, ...]
+    choice: str | None  # this seat's own last bank, while the others are still choosing
+    winners: tuple[int, ...] | None

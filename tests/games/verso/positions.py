@@ -1,0 +1,26 @@
+"""Set up layouts in tests by naming cards; everything not named is filled in."""
+
+from __future__ import annotations
+
+from volteface.games.verso.cards import CARDS
+from volteface.games.verso.notation import parse_position
+from volteface.games.verso.state import State
+
+
+def position(*seats: str, deck: str = "", turn: int = 0, head: str = "") -> State:
+    """A state: each seat's cards as `B3/G4:1 ...` (or `7+0 B3/G4:1`), and the top of the deck."""
+    named = " ".join([*seats, deck]).replace("?", "").split()
+    used = {text.partition(":")[0] for text in named}
+    spare = [f"{card}:1" for card in CARDS if card not in used]
+    parts = []
+    for text in seats:
+        points, cards = text.split(maxsplit=1) if "+" in text.split(" ")[0] else ("0+0", text)
+        counts = [0, 0, 0]
+        for card in cards.split():
+            faces, up = card.replace("?", "").split(":")
+            counts["BGO".index(faces.split("/")[up == "3"][0])] += 1
+        parts.append(f"seat {points}{' square' if min(counts) >= 3 else ''} {cards}")
+    rest = deck.split() + spare[: 10 - len(deck.split())]
+    start = head or f"turn {turn}"
+    cards = f"deck {' '.join(rest)}" if start.startswith("turn") else "deck"
+    return parse_position("; ".join([f"verso {start}", *parts, cards, "discards"]))

@@ -1,0 +1,94 @@
+"""The languages are complete, say the same things, and hold nothing that nobody says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import volteface
+from volteface.core.errors import Illegal, Malformed
+from volteface.locales import CODES, language, preferred
+
+SOURCE = Path(volteface.__file__).parent
+LOCALES = SOURCE / "locales"
+RAISED = re.compile(r"""\b(?:Malformed|Illegal|NotYours|Stale)\(\s*f?["']([a-z-]+)["']""")
+
+
+def messages(code: str) -> dict[str, fluent.Message]:
+    resource = FluentParser().parse((LOCALES / f"{code}.ftl").read_text("utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, fluent.Junk)]
+    entries = [entry for entry in resource.body if isinstance(entry, fluent.Message)]
+    found = {entry.id.name: entry for entry in entries}
+    assert len(found) == len(entries), "a message is there twice"
+    return found
+
+
+def variables(message: fluent.Message) -> set[str]:
+    found: set[str] = set()
+
+    def look(node: object) -> None:
+        if isinstance(node, fluent.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, list):
+            for item in node:
+                look(item)
+        elif isinstance(node, fluent.BaseNode):
+            for value in vars(node).values():
+                look(value)
+
+    look(message.value)
+    return found
+
+
+def raised_codes() -> set[str]:
+    return {code for file in SOURCE.rglob("*.py") for code in RAISED.findall(file.read_text("utf-8"))}
+
+
+def test_english_french_and_german_are_there() -> None:
+    assert {"en", "fr", "de"} <= set(CODES)
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code != "en"])
+def test_each_language_has_the_messages_of_english_and_all_errors(code: str) -> None:
+    here, english = messages(code), messages("en")
+    plain = {name for name in here if not name.startswith("error-")}
+    assert plain == set(english)
+    for name in english:
+        assert variables(here[name]) <= variables(english[name]), name
+    errors = {name.removeprefix("error-") for name in here if name.startswith("error-")}
+    assert errors == raised_codes() | {"replay-line"}
+
+
+def test_every_message_is_said_somewhere() -> None:
+    source = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    texts = "\n".join((LOCALES / f"{code}.ftl").read_text("utf-8") for code in CODES)
+    for name in messages("en"):
+        stem = next((stem for stem in FAMILIES if name.startswith(stem)), None)
+        quoted = f'"{name}"' in source or f"'{name}'" in source
+        said = quoted or f"{{ {name} }}" in texts or (stem and f'f"{stem}' in source)
+        assert said, f"{name} is never said"
+
+
+FAMILIES = ("verso-news-", "verso-title-", "verso-row-", "play-move-")
+
+
+def test_errors_are_explained_in_the_persons_language() -> None:
+    error = Illegal("game-over", "The game is over.")
+    assert language("en").explain(error) == "The game is over."
+    assert language("fr").explain(error) == "La partie est finie."
+    assert language("de").explain(error) == "Die Partie ist zu Ende."
+    assert language("de").explain(Malformed("no-translation", "Plain English.")) == "Plain English."
+
+
+def test_the_environment_chooses_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert preferred() == "en"
+    monkeypatch.setenv("LANG", "fr_CH.UTF-8")
+    assert preferred() == "fr"
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert preferred() == "en"

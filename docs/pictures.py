@@ -24,8 +24,10 @@ def main() -> None:
     table = Table(english, ["You", "Greedy 1"], console)
     state, chance = verso.start(verso.deal(2, {}, 12)), Chance("picture")
     while len(state.deck) > LEFT or state.turn != 0:
-        state = verso.play(state, state.turn, verso.parse(BOTS["greedy"](verso.view(state, state.turn), (), 0, chance)))
-    table.tell(state)
+        seat = state.turn
+        state = verso.play(state, seat, verso.parse(BOTS["greedy"](verso.view(state, seat), (), 0, chance)))
+        table.heard = []
+        table.hear(state)
     table.show(state)
     table.list_moves(state)
     svg = console.export_svg(title="volteface play verso", unique_id="volteface")

@@ -14,6 +14,7 @@ import sys
 import time
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import numba
 
@@ -32,7 +33,7 @@ def _folder() -> Path:
 
 FOLDER = _folder()
 numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]
-njit = functools.partial(numba.njit, cache=True, nogil=True)
+njit: Any = functools.partial(numba.njit, cache=True, nogil=True)
 
 
 def is_cold(name: str) -> bool:

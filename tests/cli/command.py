@@ -10,9 +10,11 @@ from pathlib import Path
 PROGRAM = Path(sys.executable).with_name("volteface")
 
 
-def volteface(*arguments: str | Path, given: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+def volteface(
+    *arguments: str | Path, given: str = "", cwd: Path | None = None, columns: str = "100"
+) -> subprocess.CompletedProcess[str]:
     """The finished process of `volteface ARGUMENTS`, with `given` on its standard input."""
-    environment = os.environ | {"COLUMNS": "100", "NO_COLOR": "1", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
+    environment = os.environ | {"COLUMNS": columns, "NO_COLOR": "1", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"}
     return subprocess.run(
         [PROGRAM, *arguments], input=given, capture_output=True, text=True, timeout=300, env=environment, cwd=cwd
     )

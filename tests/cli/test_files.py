@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.cli.command import volteface
+from tests.cli.command import PROGRAM, volteface
 
 GAMES = sorted(Path(__file__).parents[1].glob("replays/*.jsonl"))
 
@@ -64,6 +65,9 @@ def test_one_edited_move_names_line_and_reason(tmp_path: Path) -> None:
         (b"\xff\xfe\x00", "line 1: This is not text in UTF-8"),
         (b'{"game": "verso", "seats": 2', "line 1: This is not a whole JSON object"),
         (b"\0" * 200_000, "line 1: The line is longer"),
+        (b'{"game": "[/x]"}', "line 1: There is no game '[/x]'"),
+        (b'{"game": "verso", "game": "verso"}', "line 1: A field of this line is there twice"),
+        (b"\n\n\n\n\xff", "line 5: This is not text in UTF-8"),
     ],
 )
 def test_a_corrupt_file_gets_one_sentence(content: bytes, reason: str, tmp_path: Path) -> None:
@@ -100,12 +104,28 @@ def test_a_replay_can_come_through_a_pipe() -> None:
         (["deal", "verso", "--players", "many"], 2, "integer"),
         (["shuffle"], 2, "No such command"),
         (["deal"], 2, "Missing argument"),
+        (["deal", "x[/foo]"], 1, "no game 'x[/foo]'"),
+        (["deal", "verso", "--option", "x[/y]"], 1, "no option 'x[/y]'"),
+        (["deal", "verso", "--option", "first=²"], 1, "first cannot be ²"),
+        (["deal", "verso", "--option", "first=--3"], 1, "first cannot be --3"),
+        (["deal", "verso", "--option", "first=" + "9" * 5000], 1, "first cannot be 999"),
+        (["deal", "verso", "--option", "first=0", "--option", "first=1"], 1, "given twice"),
+        (["deal", "verso", "--solo", "--players", "4"], 2, "leave --players out"),
     ],
 )
 def test_bad_input_gets_a_sentence_and_its_exit_code(arguments: list[str], code: int, reason: str) -> None:
     done = volteface(*arguments)
     assert (done.returncode, done.stdout) == (code, "")
     assert reason in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_output_that_cannot_be_written_is_said_without_a_traceback() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [PROGRAM, "replay", str(GAMES[0]), "--json"], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60
+        )
+    assert done.returncode == 1
     assert "Traceback" not in done.stderr
 
 

@@ -6,6 +6,7 @@ import json
 import os
 import pty
 import select
+import shlex
 import subprocess
 import time
 from pathlib import Path
@@ -52,13 +53,51 @@ def test_moves_are_chosen_by_number_or_text_and_the_game_is_saved(tmp_path: Path
 
 
 def test_a_bad_line_is_explained_and_asked_again() -> None:
-    lines = ["bank blue 1-6", "hello", "99", "?", "KEEP", "quit"]
+    lines = ["bank blue 1-6", "[/x]", "00099", "?", "", "?", "?", "٣", "KEEP", "quit"]
     done = volteface("play", "verso", "--solo", "--seed", "7", "--lang", "en", given="\n".join(lines))
-    assert done.returncode == 1
-    for text in ("There is no B1 in front of you", "'hello' is no move", "no move number 99", "Square: as soon as"):
+    assert done.returncode == 0, done.stderr
+    for text in ("There is no B1 in front of you", "'[/x]' is no move", "no move number 00099", "Square: as soon as"):
         assert text in done.stdout
     assert "You keep the" in done.stdout
     assert "Stopped before the end" in done.stderr
+
+
+def test_quitting_at_the_last_bank_does_not_play_it() -> None:
+    done = volteface("play", "verso", "--solo", "--seed", "7", given="keep\n" * 18 + "quit\n")
+    assert done.returncode == 0
+    assert "Final score" not in done.stdout
+    assert "Stopped" in done.stderr
+
+
+def test_a_game_broken_off_is_kept_and_no_file_is_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    arguments = ["play", "verso", "--solo", "--seed", "7", "--save", str(file)]
+    assert volteface(*arguments, given="keep\nflip\n").returncode == 1
+    kept = json.loads(volteface("replay", file, "--json").stdout)
+    assert (kept["moves"], kept["winners"]) == (2, None)
+    again = volteface(*arguments, given="keep\n")
+    assert again.returncode == 1
+    assert "File exists" in again.stderr
+
+
+def test_the_same_game_again_is_the_same_game(tmp_path: Path) -> None:
+    """The command printed at the end brings back seats, seed, bot and options."""
+    arguments = ["play", "verso", "--players", "3", "--seed", "[/x] :heart:", "--bot", "random"]
+    first = volteface(*arguments, "--option", "first=1", "--save", str(tmp_path / "1"), given="1\n" * 99)
+    command = next(line for line in first.stdout.splitlines() if "This game again" in line).partition(": ")[2]
+    program, *again = shlex.split(command)
+    assert program == "volteface"
+    volteface(*again, "--save", str(tmp_path / "2"), given="1\n" * 99)
+    assert (tmp_path / "1").read_text() == (tmp_path / "2").read_text()
+
+
+@pytest.mark.parametrize("width", ["60", "80", "100"])
+def test_all_places_are_seen_in_every_window(width: str) -> None:
+    done = volteface("play", "verso", "--players", "3", "--seed", "7", given="1\n" * 99, columns=width)
+    assert done.returncode == 0
+    headings = [line for line in done.stdout.splitlines() if line.split() == ["1", "2", "3", "4", "5", "6", "★"]]
+    assert len(headings) > 10
+    assert all(len(line) <= int(width) for line in done.stdout.partition("Final score")[0].splitlines())
 
 
 def test_a_pipe_that_ends_early_stops_the_game() -> None:
@@ -86,8 +125,8 @@ def test_it_speaks_three_languages(lang: str, words: tuple[str, ...]) -> None:
     ("arguments", "code", "reason"),
     [
         (["--players", "7"], 1, "1 to 6 players"),
-        (["--lang", "it"], 2, "no language 'it'"),
-        (["--bot", "wizard"], 2, "no bot 'wizard'"),
+        (["--lang", "it"], 1, "no language 'it'"),
+        (["--bot", "wizard"], 1, "no bot 'wizard'"),
         (["--option", "speed=2"], 1, "no option 'speed'"),
         (["--save", "/nowhere/game.jsonl"], 1, "cannot be written"),
     ],

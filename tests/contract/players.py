@@ -17,4 +17,7 @@ def any_listed(game: Game[Any, Any, Any], state: Any, seat: int, rng: Random) ->
     return rng.choice(choices).move if choices else None
 
 
-PLAYERS: dict[str, Callable[[Game[Any, Any, Any], Any, int, Random], str | None]] = {"verso": any_listed}
+PLAYERS: dict[str, Callable[[Game[Any, Any, Any], Any, int, Random], str | None]] = {
+    "verso": any_listed,
+    "dessus-dessous": any_listed,
+}

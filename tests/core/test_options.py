@@ -30,8 +30,8 @@ def test_options_left_out_have_their_defaults_and_only_changes_are_written() -> 
     [
         ({"speed": 1}, "no option 'speed' in this game; the options are: first, loud, mode, table"),
         ({"loud": 1}, "loud cannot be 1; it takes true or false"),
-        ({"first": True}, "first cannot be True; it takes a whole number or nothing"),
-        ({"mode": "expert"}, "mode cannot be 'expert'; it takes simple or hard"),
+        ({"first": True}, "first cannot be true; it takes a whole number or nothing"),
+        ({"mode": "expert"}, "mode cannot be expert; it takes simple or hard"),
         ({"table": [1, "2"]}, "table cannot be .*; it takes a list, each a whole number"),
         ({"table": 3}, "takes a list"),
     ],

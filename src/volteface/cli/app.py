@@ -6,6 +6,7 @@ error. Exit codes: 0 done, 1 the input was wrong or the answer is no, 2 wrong us
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 from contextlib import contextmanager
@@ -13,9 +14,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
+from volteface import __version__
 from volteface.core import options
-from volteface.core.errors import GameError
+from volteface.core.errors import GameError, Malformed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -40,8 +43,35 @@ OptionList = Annotated[
     list[str] | None, typer.Option("--option", help="A table option: NAME or NAME=VALUE. May be repeated.")
 ]
 
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+out = Console(highlight=False, emoji=False)
+err = Console(stderr=True, highlight=False, emoji=False)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        out.print(f"volteface {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version.")
+    ] = False,
+) -> None:
+    """A table for two-sided games: Verso, Recto Verso and Dessus Dessous."""
+
+
+def refuse(sentence: str) -> None:
+    """Say why something was refused; what somebody typed is shown as it is."""
+    err.print(Text.assemble(("✗ ", "bold red"), sentence), soft_wrap=True)
+
+
+def seat_count(players: int | None, *, solo: bool) -> int:
+    """How many play; both ways of saying it at once must agree."""
+    if solo and players not in (None, 1):
+        raise typer.BadParameter("--solo is for one player: leave --players out.")
+    return 1 if solo else 2 if players is None else players
 
 
 def print_json(answer: object) -> None:
@@ -51,8 +81,10 @@ def print_json(answer: object) -> None:
 
 def table_options(game: Any, texts: list[str] | None) -> dict[str, object]:
     """The table options typed as NAME=VALUE; the game itself checks names and values."""
-    pairs = (text.partition("=") for text in texts or ())
-    return {name: options.from_text(game.Options, name, value) for name, _, value in pairs}
+    pairs = [(name, value) for name, _, value in (text.partition("=") for text in texts or ())]
+    if len(dict(pairs)) < len(pairs):
+        raise Malformed("option-twice", "An option is given twice: say each one once.")
+    return {name: options.from_text(game.Options, name, value) for name, value in pairs}
 
 
 @contextmanager
@@ -69,10 +101,24 @@ def warmed(name: str, warm: Callable[[], Any]) -> Iterator[None]:
 
 def main() -> None:
     """Run the command line; a refused input becomes a sentence and exit code 1."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign the terminal lacks is no reason to stop
     try:
+        if sys.stdout is None:
+            raise OSError("standard output is closed")
         app()
+        sys.stdout.flush()
     except GameError as error:
-        err.print(f"[bold red]✗[/] {error.sentence}", soft_wrap=True, markup=True)
+        refuse(error.sentence)
+        sys.exit(1)
+    except BrokenPipeError:
+        sys.stdout = None  # whoever read us has seen enough
+        sys.exit(1)
+    except OSError as error:
+        refuse(f"Nothing can be written: {error.strerror or error}.")
+        sys.stdout = None
         sys.exit(1)
     except KeyboardInterrupt:
+        err.print()
         sys.exit(130)

@@ -6,20 +6,23 @@ import json
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO
 
 import typer
 
 from volteface import games
-from volteface.cli.app import Json, OptionList, SeedOption, app, out, print_json, table_options
+from volteface.cli.app import Json, OptionList, SeedOption, app, out, print_json, seat_count, table_options
 from volteface.core import replay as replays
 from volteface.core.errors import Malformed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 @app.command(epilog="Example: volteface deal verso --players 3 --seed 5 --json")
 def deal(
     game: Annotated[str, typer.Argument(help="verso, recto-verso or dessus-dessous.")],
-    players: Annotated[int, typer.Option(help="How many play.")] = 2,
+    players: Annotated[int | None, typer.Option(help="How many play; 2 if left out.")] = None,
     solo: Annotated[bool, typer.Option("--solo", help="One player alone.")] = False,
     seed: SeedOption = None,
     option: OptionList = None,
@@ -30,7 +33,8 @@ def deal(
     The same seed gives the same deal on every platform; without one it is drawn at random.
     """
     found = games.find(game)
-    dealt = found.deal(1 if solo else players, table_options(found, option), new_seed() if seed is None else seed)
+    seats = seat_count(players, solo=solo)
+    dealt = found.deal(seats, table_options(found, option), new_seed() if seed is None else seed)
     fields = found.format_deal(dealt)
     if as_json:
         print_json(fields)
@@ -41,7 +45,7 @@ def deal(
 
 @app.command(epilog="Example: volteface replay game.jsonl --json --steps")
 def replay(
-    file: Annotated[Path, typer.Argument(help="A replay file; - is standard input.")],
+    file: Annotated[Path, typer.Argument(help="A replay file; - is standard input.", readable=False)],
     steps: Annotated[bool, typer.Option("--steps", help="Also what every move led to.")] = False,
     as_json: Json = False,
 ) -> None:
@@ -51,21 +55,22 @@ def replay(
         print_json(summary)
         return
     for number, step in enumerate(_list(summary.get("steps")), 1):
-        out.print(
-            f"[dim]{number:4}[/] seat {step['seat']}  {step['move'] or '(time passes)'}  [dim]{step['scores']}[/]"
-        )
+        who = "time passes" if step["seat"] is None else f"seat {step['seat']}  {step['move']}"
+        out.print(f"{number:4}  {who}  {step['scores']}", markup=False)
+        for seat, faces in enumerate(step["faces"]):
+            out.print(f"        seat {seat}: {' '.join(faces) or '-'}", style="dim", markup=False)
     winners = summary["winners"]
     end = "not finished" if winners is None else "won by seat " + " and ".join(map(str, _list(winners)))
-    out.print(f"{summary['game']}: {summary['moves']} moves, scores {summary['scores']}, {end}")
+    out.print(f"{summary['game']}: {summary['moves']} moves, scores {summary['scores']}, {end}", markup=False)
 
 
 def read_file(file: Path) -> replays.Replay:
     """Read a replay file, or standard input for `-`."""
     try:
         if str(file) == "-":
-            return replays.read(sys.stdin, games.find)
-        with file.open(encoding="utf-8") as lines:
-            return replays.read(lines, games.find)
+            return replays.read(_lines(sys.stdin.buffer) if sys.stdin else (), games.find)
+        with file.open("rb") as opened:
+            return replays.read(_lines(opened), games.find)
     except OSError as error:
         reason = error.strerror or str(error)
         raise Malformed("unreadable-file", "{file} cannot be read: {reason}.", file=str(file), reason=reason) from None
@@ -74,6 +79,12 @@ def read_file(file: Path) -> replays.Replay:
 def new_seed() -> str:
     """A seed nobody knows beforehand, short enough to type again."""
     return str(secrets.randbelow(10**9))
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file, none read further than the reader would accept it."""
+    while line := file.readline(replays.LONGEST_LINE + 2):
+        yield line
 
 
 def _list(value: object) -> list[Any]:

@@ -9,11 +9,12 @@ from __future__ import annotations
 import shlex
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
+from rich.text import Text
 
-from volteface.cli.app import OptionList, SeedOption, app, err, out, table_options
+from volteface.cli.app import OptionList, SeedOption, app, err, out, refuse, seat_count, table_options
 from volteface.cli.files import new_seed
 from volteface.core import replay as replays
 from volteface.core.chance import Chance
@@ -25,10 +26,11 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from volteface.core.game import Choice
-    from volteface.games.verso.state import State
+    from volteface.games.verso.state import Deal, State
     from volteface.locales import Language
 
 TRIES = 5  # refused lines in a row after which a pipe has nothing more to say
+LONGEST = 1000  # characters of a line that are looked at
 
 play = typer.Typer(no_args_is_help=True, help="Play in the terminal.")
 app.add_typer(play, name="play")
@@ -36,13 +38,13 @@ app.add_typer(play, name="play")
 
 @play.command("verso", epilog="Example: volteface play verso --players 3 --seed 7 --lang fr")
 def play_verso(
-    players: Annotated[int, typer.Option(help="You and this many less one bots; 1 is solo.")] = 2,
+    players: Annotated[int | None, typer.Option(help="How many play, you among them; 2 if left out.")] = None,
     solo: Annotated[bool, typer.Option("--solo", help="Alone against the deck.")] = False,
     bot: Annotated[str, typer.Option(help="The opponents: random or greedy.")] = "greedy",
     seed: SeedOption = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or de; otherwise as your system.")] = None,
     option: OptionList = None,
-    save: Annotated[Path | None, typer.Option(help="Write the game to this replay file.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the game to this replay file.", writable=False)] = None,
 ) -> None:
     """Play Verso against bots, or alone against the deck.
 
@@ -51,53 +53,55 @@ def play_verso(
     """
     from volteface.games import verso
     from volteface.games.verso.bot import BOTS
-    from volteface.locales import CODES, language, preferred
+    from volteface.locales import language, preferred
 
-    if lang is not None and lang not in CODES:
-        raise typer.BadParameter(f"There is no language {lang!r}; there are {', '.join(CODES)}.", param_hint="--lang")
-    if bot not in BOTS:
-        raise typer.BadParameter(f"There is no bot {bot!r}; there are {', '.join(BOTS)}.", param_hint="--bot")
     tongue = language(lang or preferred())
-    seats = 1 if solo else players
     chosen_seed = new_seed() if seed is None else seed
-    dealt = verso.deal(seats, table_options(verso, option), chosen_seed)
-    if save is not None:
-        _writable(save)
-    table = Table(tongue, [tongue.say("play-you"), *(f"{bot.capitalize()} {n}" for n in range(1, seats))])
-    state, lines, chance = verso.start(dealt), list[replays.Line](), Chance("bots", chosen_seed)
-    while state.phase != "over":
-        seat = _next_seat(state)
-        if seat == 0:
-            text = table.ask(state)
-            if text is None:
-                err.print(tongue.say("play-stopped"))
-                raise typer.Exit(1)
-        else:
-            text = BOTS[bot](verso.view(state, seat), (), 0, chance)
-        state = verso.play(state, seat, verso.parse(text))
-        lines.append(replays.Line(seat, text, None))
-        table.tell(state)
-    table.end(state)
-    again = ["volteface", "play", "verso", "--solo" if seats == 1 else f"--players={seats}", f"--seed={chosen_seed}"]
-    out.print(tongue.say("play-seed", command=shlex.join(again)), style="dim")
-    if save is not None:
-        save.write_text("".join(replays.write(verso, dealt, lines)), encoding="utf-8")
-        out.print(tongue.say("play-saved", file=str(save)), style="dim")
-
-
-def _next_seat(state: State) -> int:
-    """Whose move it is; at the end the seats choose their last bank in turn."""
-    return state.turn if state.phase == "turn" else state.choices.index(None)
-
-
-def _writable(file: Path) -> None:
     try:
-        file.open("a", encoding="utf-8").close()
+        if bot not in BOTS:
+            known = ", ".join(BOTS)
+            raise Malformed("unknown-bot", "There is no bot {level!r}; there are: {known}.", level=bot, known=known)
+        dealt = verso.deal(seat_count(players, solo=solo), table_options(verso, option), chosen_seed)
+        record = None if save is None else _record(save, dealt)
+    except GameError as error:
+        refuse(tongue.explain(error))
+        raise typer.Exit(1) from None
+    table = Table(tongue, [tongue.say("play-you"), *(f"{bot.capitalize()} {n}" for n in range(1, dealt.seats))])
+    out.print(tongue.say("play-legend"), style="dim")
+    state, chance = verso.start(dealt), Chance("bots", chosen_seed)
+    while state.phase != "over":
+        seat = state.turn if state.phase == "turn" else state.choices.index(None)
+        text = table.ask(state) if seat == 0 else BOTS[bot](verso.view(state, seat), (), 0, chance)
+        if text is None:
+            err.print(tongue.say("play-stopped"))
+            raise typer.Exit(0 if table.quit else 1)
+        state = verso.play(state, seat, verso.parse(text))
+        if record is not None:
+            record.writelines(replays.write_lines([replays.Line(seat, text, None)]))
+            record.flush()
+        table.hear(state)
+    table.end(state)
+    again = ["volteface", "play", "verso", f"--players={dealt.seats}", f"--seed={chosen_seed}", f"--bot={bot}"]
+    again += [f"--option={text}" for text in option or ()] + [f"--lang={tongue.code}"]
+    out.print(Text(tongue.say("play-seed", command=shlex.join(again)), style="dim"), soft_wrap=True)
+    if save is not None:
+        out.print(Text(tongue.say("play-saved", file=str(save)), style="dim"), soft_wrap=True)
+
+
+def _record(file: Path, deal: Deal) -> TextIO:
+    """A new replay file that grows with the game, so that a game that is broken off is kept too."""
+    from volteface.games import verso
+
+    try:
+        record = file.open("x", encoding="utf-8")
+        record.writelines(replays.write(verso, deal, ()))
+        record.flush()
     except OSError as error:
         reason = error.strerror or str(error)
         raise Malformed(
             "unwritable-file", "{file} cannot be written: {reason}.", file=str(file), reason=reason
         ) from None
+    return record
 
 
 class Table:
@@ -109,65 +113,71 @@ class Table:
 
         self.tongue, self.names, self.out = tongue, names, console
         self.drawn, self.game = drawn, verso
+        self.heard: list[str] = []
+        self.quit = False
 
     def show(self, state: State) -> None:
-        """All layouts, the person's own last, and the deck."""
+        """All layouts, the person's own last, what has happened since they last looked, and the deck."""
         view = self.game.view(state, 0)
         for seat in [*range(1, len(self.names)), 0]:
             seen = view.players[seat]
             points = self.tongue.say("play-score", points=seen.score, runs=seen.runs, squares=seen.squares)
-            self.out.print(f"\n[bold]{self.names[seat]}[/]  {points}{'  ■' if seen.square else ''}")
-            self.out.print(self.drawn.layout(seen, self.tongue))
+            self.out.print(Text.assemble("\n", (self.names[seat], "bold"), f"  {points}{'  ■' if seen.square else ''}"))
+            self.out.print(self.drawn.layout(seen, self.tongue, self.out.width, headed=seat == 0))
+        self.out.print()
+        for sentence in self.heard:
+            self.out.print(Text.assemble(("• ", "dim"), sentence))
+        self.heard = []
         if view.top is not None:
             face = self.game.parse_seen(view.top)[0]
             name = self.drawn.face_name(view.top, self.tongue)
             text = self.tongue.say("play-top", deck=view.deck, face=name, points=face.points)
-            self.out.print()
-            self.out.print(self.drawn.card(face), text)
+            self.out.print(self.drawn.card(face), Text(text))
 
     def ask(self, state: State) -> str | None:
-        """The person's move as its text, or None if no usable line comes any more."""
+        """The person's move as its text, or None if they stop or no usable line comes any more."""
         self.show(state)
         choices = self.list_moves(state)
-        for _ in range(TRIES):
-            self.out.print(f"[bold]{self.tongue.say('play-prompt')}[/] ", end="")
-            line = sys.stdin.readline()
+        refused = 0
+        while refused < TRIES or (sys.stdin and sys.stdin.isatty()):
+            self.out.print(Text(self.tongue.say("play-prompt"), style="bold"), end=" ")
+            line = sys.stdin.readline(LONGEST) if sys.stdin else ""
             text = " ".join(line.lower().split())
-            if not line or text == "quit":
+            if text == "quit":
+                self.quit = True
+                return None
+            if not line:
                 self.out.print()
                 break
-            if text == "?":
-                self.out.print(self.tongue.say("play-rules"))
+            if text in ("", "?"):
+                self.out.print(self.tongue.say("play-rules") if text else "")
                 continue
             try:
                 return self.chosen(state, text, [choice.move for choice in choices])
             except GameError as error:
-                self.out.print(f"[red]✗[/] {self.tongue.explain(error)}")
-        else:
-            if sys.stdin.isatty():
-                return self.ask(state)
+                refused += 1
+                self.out.print(Text.assemble(("✗ ", "red"), self.tongue.explain(error)))
         return "pass" if state.phase == "last" else None
 
     def list_moves(self, state: State) -> list[Choice]:
         """Print the moves with their numbers, and give them in that order."""
-        choices = sorted(self.game.legal(state, 0), key=self.drawn.rank)
+        choices = self.drawn.listed(self.game.legal(state, 0))
         self.out.print()
         self.out.print(self.drawn.moves(choices, self.game.view(state, 0), self.tongue))
         return choices
 
     def chosen(self, state: State, text: str, moves: Sequence[str]) -> str:
         """The move a person means by a number or a text."""
-        if text.isdecimal():
-            if not 0 < int(text[:4]) <= len(moves):
-                raise Malformed("no-such-number", "There is no move number {number} here.", number=text[:4])
+        if text.isascii() and text.isdecimal():
+            if len(text) > 3 or not 0 < int(text) <= len(moves):
+                raise Malformed("no-such-number", "There is no move number {number} here.", number=text[:20])
             return moves[int(text) - 1]
         self.game.check(state, 0, self.game.parse(text))
         return text
 
-    def tell(self, state: State) -> None:
-        """What just happened, in sentences."""
-        for news in state.news:
-            self.out.print(f"[dim]•[/] {self.drawn.sentence(news, self.names, self.tongue)}")
+    def hear(self, state: State) -> None:
+        """Remember what just happened, in sentences, until the person looks again."""
+        self.heard += [self.drawn.sentence(news, self.names, self.tongue) for news in state.news]
 
     def end(self, state: State) -> None:
         """The final layouts, scores, and title or winner."""
@@ -185,4 +195,4 @@ class Table:
             self.out.print(self.tongue.say("play-won" if len(winners) == 1 else "play-shared"), style="bold")
         else:
             names = ", ".join(self.names[seat] for seat in winners or ())
-            self.out.print(self.tongue.say("play-lost", names=names), style="bold")
+            self.out.print(self.tongue.say("play-lost", names=names, count=len(winners or ())), style="bold")

@@ -25,16 +25,22 @@ INK = {
     "orange": "rgb(30,20,10) on rgb(240,150,60)",
 }
 ROWS = (2, 1, 0)  # sky above land above sea
+WIDE = 78  # columns a layout takes with its reverses
 
 
-def layout(seen: Seen, language: Language) -> Table:
-    """Three rows of seven places: a card's place is its value, its dots are its points."""
-    cards: list[Text | str] = [Text("   ·", style="dim")] * PLACES
+def layout(seen: Seen, language: Language, width: int, *, headed: bool) -> Table:
+    """Three rows of seven places: a card's place is its value, its dots are its points.
+
+    In a narrow window the reverses are left out, so that all places are seen.
+    """
+    narrow = width < WIDE
+    cards: list[Text | str] = [Text("  ·", style="dim")] * PLACES
     for face, reverse in map(parse_seen, seen.cards):
-        cards[face.place] = card(face, reverse)
-    table = Table(box=None, padding=(0, 1, 0, 0), show_header=True, header_style="dim", pad_edge=False)
-    for heading in ("", *(f"   {value}" for value in "123456★")):
-        table.add_column(heading, min_width=9 if heading else 6, justify="left" if heading else "right", no_wrap=True)
+        cards[face.place] = card(face, None if narrow else reverse)
+    table = Table(box=None, padding=(0, 1, 0, 0), show_header=headed, header_style="dim", pad_edge=False)
+    for heading in ("", *(f"  {value}" for value in "123456★")):
+        least = 6 if narrow or not heading else 9
+        table.add_column(heading, min_width=least, justify="left" if heading else "right", no_wrap=True)
     for row in ROWS:
         name = Text(language.say(f"verso-row-{COLOURS[row]}"), style="bold")
         table.add_row(name, *cards[row * ROW : row * ROW + ROW])
@@ -64,12 +70,24 @@ def describe(choice: Choice, view: View, language: Language) -> str:
         names = dict.fromkeys(str(face) for face in possible_reverses(view, view.top or ""))
         facts["faces"] = ", ".join(name.replace("*", "★") for name in sorted(names))
     elif kind == "bank":
-        facts["discards"] = _run(facts["discards"], ", ")
+        facts["discards"] = "−" + _run(facts["discards"], " −")
     return language.say(f"play-move-{kind}", **facts)
 
 
-def rank(choice: Choice) -> int:
-    """Where a move stands in the list: draws first, then banks from the richest down, passing last."""
+def listed(choices: Iterable[Choice]) -> list[Choice]:
+    """The moves as a person wants them: draws first, then banks from the richest down, passing last.
+
+    Banks that score the same and discard the same come to the same: only the first of them is listed.
+    """
+    different: dict[object, Choice] = {}
+    for choice in choices:
+        discards = cast("tuple[str, ...]", choice.preview.get("discards", ()))
+        same = (choice.preview["points"], frozenset(discards)) if discards else choice.move
+        different.setdefault(same, choice)
+    return sorted(different.values(), key=_rank)
+
+
+def _rank(choice: Choice) -> int:
     points = choice.preview.get("points", 0 if choice.move == "pass" else 99)
     return -cast("int", points)
 
@@ -97,7 +115,7 @@ def sentence(news: News, names: Sequence[str], language: Language) -> str:
     if "seat" in facts:
         facts |= {"name": names[facts["seat"]], "who": "you" if facts["seat"] == 0 else "other"}
     if news.code == "banked":
-        facts["colour"] = language.say(f"verso-row-{facts['move'].split()[1]}")
+        facts["colour"] = facts["move"].split()[1]
         facts["run"] = _run(facts["cards"], "-")
         facts["discards"] = _run(facts["discards"], ", ")
     for name in ("top", "old", "face"):

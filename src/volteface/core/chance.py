@@ -19,7 +19,7 @@ class Chance:
     """A stream of random numbers that depends on its key alone."""
 
     def __init__(self, *key: object) -> None:
-        self._key = "/".join(map(str, key)).encode()
+        self._key = "/".join(map(str, key)).encode("utf-8", "surrogateescape")
         self._block = 0
         self._words: list[int] = []
 

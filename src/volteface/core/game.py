@@ -15,13 +15,16 @@ in real-time games `play` first advances to `at`. Several seats may have moves a
 
 from __future__ import annotations
 
+from collections.abc import Mapping  # noqa: TC003 - read while schemas are made
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
 
-class News(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class News:
     """One thing that happened, for everybody at the table: it never holds a secret.
 
     What only some may know reaches them through their view. Sentences stand in the locales, by code.
@@ -31,7 +34,8 @@ class News(NamedTuple):
     facts: Mapping[str, object]
 
 
-class Choice(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Choice:
     """A move that `legal` offers, as its canonical text, with what a client shows before it is made.
 
     Where moves are too many to list, the text is the kind of move and the preview says with what.
@@ -67,6 +71,8 @@ class Game(Protocol[Deal, State, Move]):
     """A game, as a module. `games/verso` is the one to read beside this."""
 
     NAME: str
+    TIMED: bool  # whether it is played against the clock, everybody at once
+    TABLE_MOVES: tuple[str, ...]  # moves that only the table itself makes
     Options: type[Any]  # a frozen dataclass: what a table can choose, with the rules as printed for defaults
 
     @property
@@ -102,6 +108,15 @@ class Game(Protocol[Deal, State, Move]):
 
     def advance(self, state: State, at: int) -> State:
         """Let time pass until `at`."""
+
+    def rests(self, state: State) -> bool:
+        """Whether it waits between two rounds: a table lets the clock stand here, and a 3-2-1 begins the next."""
+
+    def absent(self, state: State, seat: int) -> Move | None:
+        """The move the table makes when this seat drops out of a running round, if that matters."""
+
+    def partners(self, state: State) -> tuple[int, ...]:
+        """The seats that only each other's talk may reach now; empty while all may talk."""
 
     def settle(self, state: State) -> State:
         """The state if no more moves come: choices still open at the end are declined."""

@@ -6,6 +6,7 @@ only what differs from the defaults. Ranges are checked in the dataclass's own `
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -32,7 +33,7 @@ def read(kind: type[T], given: Mapping[str, object]) -> T:
         if not _fits(value, hints[name]):
             raise Malformed(
                 "option-value",
-                "The option {name} cannot be {value!r}; it takes {wanted}.",
+                "The option {name} cannot be {value}; it takes {wanted}.",
                 name=name,
                 value=value,
                 wanted=_wanted(hints[name]),
@@ -60,7 +61,7 @@ def from_text(kind: type[Any], name: str, text: str) -> object:
     }
     if hint is bool and text.lower() in words:
         return words[text.lower()]
-    if _fits(0, hint) and text.lstrip("-").isdigit():
+    if _fits(0, hint) and re.fullmatch(r"-?[0-9]{1,9}", text):
         return int(text)
     return text
 

@@ -80,7 +80,7 @@ def step(game: Game[Any, State, Any], state: State, line: Line) -> State:
     return game.play(state, line.seat, game.parse(line.move), line.at or 0)
 
 
-def read(lines: Iterable[str], find: Callable[[str], Game[Any, Any, Any]]) -> Replay:
+def read(lines: Iterable[str | bytes], find: Callable[[str], Game[Any, Any, Any]]) -> Replay:
     """Read and replay a file; `find` gives a game by its name. The first bad line ends it with BadLine."""
     numbered = _numbered(lines)
     try:
@@ -116,6 +116,11 @@ def read(lines: Iterable[str], find: Callable[[str], Game[Any, Any, Any]]) -> Re
 def write(game: Game[Any, Any, Any], deal: Any, lines: Iterable[Line]) -> Iterator[str]:
     """The lines of a replay file, each with its line end."""
     yield json.dumps(game.format_deal(deal)) + "\n"
+    yield from write_lines(lines)
+
+
+def write_lines(lines: Iterable[Line]) -> Iterator[str]:
+    """Moves as lines of a replay file; they can be added to it one by one."""
     for line in lines:
         fields: dict[str, object] = {} if line.seat is None else {"seat": line.seat, "move": line.move}
         if line.at is not None:
@@ -123,30 +128,36 @@ def write(game: Game[Any, Any, Any], deal: Any, lines: Iterable[Line]) -> Iterat
         yield json.dumps(fields) + "\n"
 
 
-def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, dict[str, object]]]:
-    number = 0
-    try:
-        for number, text in enumerate(lines, 1):
-            if text.strip():
-                yield number, _object(number, text)
-    except UnicodeDecodeError:
-        reason = Malformed("replay-encoding", "This is not text in UTF-8.")
-        raise BadLine(number + 1, reason) from None
-
-
-def _object(number: int, text: str) -> dict[str, object]:
-    try:
-        if len(text) > LONGEST_LINE:
-            raise Malformed("replay-long-line", "The line is longer than {limit} characters.", limit=LONGEST_LINE)
+def _numbered(lines: Iterable[str | bytes]) -> Iterator[tuple[int, dict[str, object]]]:
+    for number, line in enumerate(lines, 1):
         try:
-            fields = json.loads(text)
-        except (ValueError, RecursionError):
-            sentence = "This is not a whole JSON object; the line is cut off or damaged."
-            raise Malformed("replay-json", sentence) from None
-        if not isinstance(fields, dict):
-            raise Malformed("replay-object", "Every line must be a JSON object.")
-    except Malformed as error:
-        raise BadLine(number, error) from error
+            if line.strip():
+                yield number, _object(line)
+        except Malformed as error:
+            raise BadLine(number, error) from error
+
+
+def _object(line: str | bytes) -> dict[str, object]:
+    if len(line) > LONGEST_LINE:
+        raise Malformed("replay-long-line", "The line is longer than {limit} characters.", limit=LONGEST_LINE)
+    try:
+        text = line if isinstance(line, str) else line.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Malformed("replay-encoding", "This is not text in UTF-8.") from None
+    try:
+        fields = json.loads(text, object_pairs_hook=_single)
+    except (ValueError, RecursionError):
+        sentence = "This is not a whole JSON object; the line is cut off or damaged."
+        raise Malformed("replay-json", sentence) from None
+    if not isinstance(fields, dict):
+        raise Malformed("replay-object", "Every line must be a JSON object.")
+    return fields
+
+
+def _single(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        raise Malformed("replay-twice", "A field of this line is there twice.")
     return fields
 
 
@@ -164,14 +175,16 @@ def _line(fields: dict[str, object]) -> Line:
         raise Malformed("replay-field", "A move has seat, move and at, but no {name!r}.", name=unknown[0])
     seat, move, at = fields.get("seat"), fields.get("move"), fields.get("at")
     if at is not None and (type(at) not in (int, float) or not 0 <= at <= LATEST):  # type: ignore[operator]
-        raise Malformed("replay-at", "The time must be a number of seconds from 0, not {at!r}.", at=at)
+        raise Malformed(
+            "replay-at", "The time must be a number of seconds from 0 to {latest}, not {at}.", at=at, latest=LATEST
+        )
     milliseconds = None if at is None else round(at * 1000)  # type: ignore[operator]
     if "seat" not in fields and "move" not in fields:
         if at is None:
             raise Malformed("replay-blank", "A line has a seat and its move, or a time.")
         return Line(None, None, milliseconds)
     if type(seat) is not int:
-        raise Malformed("replay-seat", "The seat must be a whole number, not {seat!r}.", seat=seat)
+        raise Malformed("replay-seat", "The seat must be a whole number, not {seat}.", seat=seat)
     if not isinstance(move, str):
-        raise Malformed("replay-move", "The move must be a text, not {move!r}.", move=move)
+        raise Malformed("replay-move", "The move must be a text, not {move}.", move=move)
     return Line(seat, move, milliseconds)

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from volteface.core.errors import Malformed
+
 if TYPE_CHECKING:
     from volteface.core.errors import GameError
 
@@ -51,6 +53,14 @@ class Language:
 @cache
 def language(code: str) -> Language:
     """The language of this code."""
+    if code not in CODES:
+        known = ", ".join(CODES)
+        raise Malformed(
+            "unknown-language",
+            "There is no language {language!r} here; there are: {known}.",
+            language=code,
+            known=known,
+        )
     return Language(code)
 
 

@@ -28,6 +28,9 @@ def test_a_position_reads_back_as_it_was_written() -> None:
         ("0+7", "0+7 square", "marked square exactly"),
         ("turn 0", "turn 2", "comes turn"),
         ("turn 0", "turn", "comes turn"),
+        ("turn 0", "turn ٠", "comes turn"),
+        ("turn 0", "turn 0 forbid_wasted_keep forbid_wasted_keep", "comes turn"),
+        ("5+0", "05+0", "needs its points"),
         ("turn 0", "last", "while players take turns"),
         ("turn 0", "turn 0 no_limits", "comes turn"),
         ("deck", "pile", "must read"),
@@ -64,8 +67,8 @@ def test_an_impossible_position_is_refused(text: str, reason: str) -> None:
     [
         ({"seats": 0}, "seats"),
         ({"seats": 7}, "seats"),
-        ({"seats": "2"}, "seats"),
-        ({"seats": True}, "seats"),
+        ({"seats": "2"}, "seats-number"),
+        ({"seats": True}, "seats-number"),
         ({"first": 2}, "no-such-seat"),
         ({"first": None}, "no-such-seat"),
         ({"options": {"speed": 1}}, "unknown-option"),
@@ -78,6 +81,7 @@ def test_an_impossible_position_is_refused(text: str, reason: str) -> None:
         ({"deck": ["B3/G4:3"] * 30}, "card-twice"),
         ({"deck": ["B3/G4"] * 30}, "no-such-card"),
         ({"colour": "blue"}, "deal-field"),
+        ({"game": "chess"}, "deal-game"),
     ],
 )
 def test_a_deal_that_cannot_have_been_dealt_is_refused(change: dict[str, object], code: str) -> None:

@@ -8,7 +8,7 @@ from tests.games.verso.positions import position
 from volteface.core.errors import Illegal, Malformed, NotYours
 from volteface.games import verso
 from volteface.games.verso.rules import moves, title
-from volteface.games.verso.state import State
+from volteface.games.verso.state import Bank, State
 
 
 def play(state: State, *texts: str, seat: int = 0) -> State:
@@ -140,6 +140,29 @@ def test_a_sequence_has_two_to_six_cards_of_the_layout() -> None:
     after = play(whole, "bank blue 1-6")
     assert after.players[0].score == 8
     assert verso.faces(after)[0] == ("B1:1", "B2:1", "B3:1", "B4:1")
+
+
+def test_a_bank_that_needs_the_joker_says_so() -> None:
+    """V5: the refusal names the move that would do."""
+    state = position("B3/G4:1 B5/G6:1 B*/O1:1", "G1/O2:1")
+    with pytest.raises(Illegal, match=r"your joker can stand for it: bank blue 3-5 \*4") as refusal:
+        play(state, "bank blue 3-5")
+    assert refusal.value.code == "joker-needed"
+
+
+@pytest.mark.parametrize("bank", [(3, 1, 2), (0, 3, 3), (0, 4, 3), (0, 5, 7), (0, 0, 2), (0, 1, 3, 4)])
+def test_no_other_bank_can_be_made(bank: tuple[int, ...]) -> None:
+    """V5: not even by a program."""
+    with pytest.raises(ValueError, match="is no sequence|joker outside"):
+        Bank(*bank)
+    with pytest.raises(TypeError, match="as parse gives it"):
+        verso.play(position("B1/G2:1", "G1/O2:1"), 0, "keep")  # type: ignore[arg-type]
+
+
+def test_a_higher_card_of_a_colour_one_has_not_turns_nothing() -> None:
+    """V11: and the news says so."""
+    after = play(position("B3/O4:1", deck="O6/B1:1 B1/G2:1"), "keep")
+    assert [news.facts.get("effect") for news in after.news] == [None, "nothing"]
 
 
 def test_banking_turns_neighbours_left_first_then_scores_and_discards() -> None:
@@ -331,8 +354,12 @@ def test_points_have_no_limit_of_tokens() -> None:
     assert play(state, "bank blue 1-2").players[0].score == 217
 
 
-def test_a_seat_that_is_not_there_has_no_moves() -> None:
+def test_a_seat_that_is_not_there_has_no_moves_and_no_view() -> None:
+    """V2: a negative number is no way to look at the last seat's choice."""
     state = position("B1/G2:1", "G1/O2:1")
+    for viewer in (-1, 2):
+        with pytest.raises(Malformed):
+            verso.view(state, viewer)
     assert moves(state, 2) == moves(state, -1) == []
     with pytest.raises(Malformed) as refusal:
         play(state, "keep", seat=2)

@@ -55,6 +55,7 @@ def choose_greedy(view: View, phrases: Sequence[str], budget: int, rng: Chance) 
 
 
 BOTS: dict[str, Bot] = {"random": choose_random, "greedy": choose_greedy}
+FRIENDLY = "greedy"
 
 
 def _points(view: View) -> list[int]:

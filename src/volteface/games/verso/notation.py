@@ -15,9 +15,10 @@ A position, for tests and puzzles (the line is broken here only to be read):
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from volteface.core import options as table_options
+from volteface.core.deals import check_fields, check_first, check_seats, given_first, given_options
 from volteface.core.errors import Malformed
 from volteface.games.verso.cards import CARDS, FACES
 from volteface.games.verso.state import (
@@ -45,6 +46,8 @@ if TYPE_CHECKING:
 
 NAME = "verso"
 SEATS = range(1, 7)
+TIMED = False
+TABLE_MOVES: tuple[str, ...] = ()
 LONGEST = 4096  # characters in a position; 90 cards take about 900
 
 _WORDS: dict[str, Move] = {"keep": KEEP, "flip": FLIP, "pass": PASS}
@@ -117,29 +120,15 @@ def format_deal(deal: Deal) -> dict[str, object]:
 
 def parse_deal(fields: Mapping[str, object]) -> Deal:
     """Read a deal and check that it could have been dealt (V1)."""
-    unknown = sorted(set(fields) - {"game", "seats", "options", "first", "deck"})
-    if unknown:
-        raise Malformed("deal-field", "A deal of Verso has no field {name!r}.", name=unknown[0])
-    seats, first, deck = fields.get("seats"), fields.get("first", 0), fields.get("deck")
-    given = fields.get("options", {})
-    if not isinstance(given, dict):
-        raise Malformed("deal-options", "The options of a deal are an object with their names and values.")
-    check_seats(seats)
-    if type(first) is not int or first not in range(cast("int", seats)):
-        raise no_such_seat(first, cast("int", seats))
+    check_fields(NAME, fields, ("first", "deck"))
+    seats, deck = check_seats(NAME, fields.get("seats"), SEATS), fields.get("deck")
+    options = read_options(given_options(fields), seats)
+    first = given_first(fields, options.first, seats)
     if not isinstance(deck, list) or not all(isinstance(text, str) for text in deck):
         raise Malformed("deal-deck", "The deck must be a list of cards such as B3/G4:3, the top one first.")
-    options = read_options(given, cast("int", seats))
-    if options.first is not None and options.first != first:
-        raise Malformed(
-            "deal-first",
-            "The options name seat {named} to begin, but the deal says {first}.",
-            named=options.first,
-            first=first,
-        )
     cards = _laid_all(deck, marks=False)
-    if len(cards) != deck_size(cast("int", seats)):
-        wanted = deck_size(cast("int", seats))
+    if len(cards) != deck_size(seats):
+        wanted = deck_size(seats)
         raise Malformed(
             "deal-size",
             "The deck of this game has {wanted} cards, not {found}.",
@@ -147,36 +136,19 @@ def parse_deal(fields: Mapping[str, object]) -> Deal:
             found=len(cards),
         )
     check_distinct(cards)
-    return Deal(cast("int", seats), options, first, cards)
+    return Deal(seats, options, first, cards)
 
 
 def read_options(given: Mapping[str, object], seats: int) -> Options:
     """The table options, checked."""
     options = table_options.read(Options, given)
-    if options.first is not None and options.first not in range(seats):
-        raise no_such_seat(options.first, seats)
+    check_first(options.first, seats)
     return options
 
 
 def deck_size(seats: int) -> int:
     """V1: 15 cards a player, 35 alone."""
     return 35 if seats == 1 else 15 * seats
-
-
-def check_seats(seats: object) -> None:
-    """Refuse a number of seats that Verso does not have."""
-    if type(seats) is not int or seats not in SEATS:
-        raise Malformed("seats", "Verso is for 1 to 6 players, not {seats}.", seats=seats)
-
-
-def no_such_seat(seat: object, seats: int) -> Malformed:
-    """The error for a seat that is not at this table."""
-    return Malformed(
-        "no-such-seat",
-        "There is no seat {seat!r} here; seats are numbered from 0 to {last}.",
-        seat=seat,
-        last=seats - 1,
-    )
 
 
 def check_distinct(cards: Iterable[Laid]) -> None:
@@ -218,7 +190,7 @@ def parse_position(text: str) -> State:
     seats = [part for part in parts[:-2] if part[:1] == ["seat"]]
     if len(seats) != len(parts) - 2:
         raise _bad("between its head and the deck only seats are named")
-    check_seats(len(seats))
+    check_seats(NAME, len(seats), SEATS)
     phase, turn, options = _head(head[1:], len(seats))
     read = [_seat(words[1:], number, phase) for number, words in enumerate(seats)]
     players = tuple(player for player, _ in read)
@@ -236,10 +208,10 @@ def parse_position(text: str) -> State:
 
 
 def _head(words: Sequence[str], seats: int) -> tuple[Phase, int, Options]:
-    flags = [word for word in words if word == "forbid_wasted_keep"]
-    options = Options(forbid_wasted_keep=bool(flags))
-    match [word for word in words if word not in flags]:
-        case ["turn", digit] if len(digit) == 1 and digit.isdecimal() and int(digit) < seats:
+    flag = words[-1:] == ["forbid_wasted_keep"]
+    options = Options(forbid_wasted_keep=flag)
+    match list(words[:-1] if flag else words):
+        case ["turn", digit] if digit in tuple(map(str, range(seats))):
             return "turn", int(digit), options
         case ["last"]:
             return "last", 0, options
@@ -256,7 +228,7 @@ def _seat(words: list[str], number: int, phase: Phase) -> tuple[Player, Bank | P
         if isinstance(move, Draw) or phase != "last":
             raise _bad("only a last bank or pass is chosen, and only after last")
         choice, words = move, words[:at]
-    points = re.fullmatch(r"(\d{1,4})\+(\d{1,4})", words[0]) if words else None
+    points = re.fullmatch(r"(0|[1-9][0-9]{0,3})\+(0|[1-9][0-9]{0,3})", words[0]) if words else None
     if points is None:
         raise _bad("seat {seat} needs its points, such as 12+7", seat=number)
     flag = words[1:2] == ["square"]

@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING
 
 from volteface.core import options as table_options
 from volteface.core.chance import Chance
+from volteface.core.deals import check_seats, no_such_seat
 from volteface.core.errors import Illegal, NotYours
 from volteface.core.game import Choice, News, Outcome
 from volteface.games.verso.cards import CARDS
 from volteface.games.verso.notation import (
     NAME,
-    check_seats,
+    SEATS,
     deck_size,
     format,
     format_seen,
-    no_such_seat,
     read_options,
 )
 from volteface.games.verso.state import (
@@ -57,7 +57,7 @@ DESIGNERS_BEST = 64
 
 def deal(seats: int, options: Mapping[str, object] | None = None, seed: Seed = 0) -> Deal:
     """V1, V13: shuffle the cards, each with a random side up, and draw who begins."""
-    check_seats(seats)
+    check_seats(NAME, seats, SEATS)
     chosen = read_options(options or {}, seats)
     chance = Chance(NAME, seats, seed)
     cards = chance.shuffled(CARDS.values())[: deck_size(seats)]
@@ -92,6 +92,8 @@ def legal(state: State, seat: int) -> tuple[Choice, ...]:
 
 def check(state: State, seat: int, move: Move) -> None:
     """Raise the reason why this seat may not make this move now, if there is one."""
+    if not isinstance(move, Draw | Bank | Pass):
+        raise TypeError(f"a move as parse gives it, not {move!r}")
     if seat not in range(len(state.players)):
         raise no_such_seat(seat, len(state.players))
     if state.phase == "over":
@@ -116,10 +118,20 @@ def check(state: State, seat: int, move: Move) -> None:
             face=str(face),
         )
     if isinstance(move, Bank):
-        for place in move.places:
-            if player.layout[place] is None:
-                missing = str(Face(place // ROW, place % ROW + 1, 1))
-                raise Illegal("not-in-layout", "There is no {face} in front of you to bank.", face=missing)
+        _check_bank(player.layout, move)
+
+
+def _check_bank(layout: Layout, bank: Bank) -> None:
+    """V5: all its cards lie there."""
+    missing = [place for place in bank.places if layout[place] is None]
+    if not missing:
+        return
+    face = str(Face(missing[0] // ROW, missing[0] % ROW + 1, 1))
+    if bank.joker is None and len(missing) == 1 and layout[bank.colour * ROW + JOKER - 1] is not None:
+        with_joker = format(replace(bank, joker=missing[0] % ROW + 1))
+        sentence = "There is no {face} in front of you, but your joker can stand for it: {move}."
+        raise Illegal("joker-needed", sentence, face=face, move=with_joker)
+    raise Illegal("not-in-layout", "There is no {face} in front of you to bank.", face=face)
 
 
 def play(state: State, seat: int, move: Move, at: int = 0) -> State:
@@ -155,6 +167,21 @@ def advance(state: State, at: int) -> State:
     return state
 
 
+def rests(state: State) -> bool:
+    """Verso has no rounds."""
+    return False
+
+
+def absent(state: State, seat: int) -> Move | None:
+    """Verso waits for everybody."""
+    return None
+
+
+def partners(state: State) -> tuple[int, ...]:
+    """All may talk."""
+    return ()
+
+
 def settle(state: State) -> State:
     """V10: whoever has not chosen a last bank passes."""
     for seat, choice in enumerate(state.choices):
@@ -165,6 +192,8 @@ def settle(state: State) -> State:
 
 def view(state: State, viewer: Viewer) -> View:
     """V2: what this viewer may know. Unseen reverses, the deck's order and hidden choices stay out."""
+    if viewer is not None and viewer not in range(len(state.players)):
+        raise no_such_seat(viewer, len(state.players))
     choices = state.choices or (None,) * len(state.players)
     own = choices[viewer] if viewer is not None else None
     return View(
@@ -321,8 +350,11 @@ class _Turn:
         old, new = top.face, turned.face
         if old.is_joker or new.is_joker:
             effect = "joker"
+        elif new.value <= old.value:
+            effect = "lower"
         else:
-            effect = "higher" if new.value > old.value else "lower"
+            row = self.players[0].layout[new.colour * ROW : new.colour * ROW + ROW]
+            effect = "higher" if any(row) else "nothing"
         self.tell("opponent", top=_text(old), face=_text(new), effect=effect)
         if effect == "higher":
             self.turn_highest(0, new.colour)

@@ -68,7 +68,7 @@ class Laid:
     @property
     def reverse(self) -> Face:
         """The face below."""
-        return self.card.three if self.face is self.card.one else self.card.one
+        return self.card.three if self.face == self.card.one else self.card.one
 
     def turned(self) -> Laid:
         """The card turned over; from now on everybody knows both faces."""
@@ -136,6 +136,13 @@ class Bank:
     low: int
     high: int
     joker: int | None = None
+
+    def __post_init__(self) -> None:
+        """There is no other bank than these, whoever makes it."""
+        if not (0 <= self.colour <= 2 and 1 <= self.low < self.high <= 6):
+            raise ValueError(f"{self} is no sequence")
+        if self.joker is not None and not self.low <= self.joker <= self.high:
+            raise ValueError(f"{self} has its joker outside")
 
     @property
     def places(self) -> list[int]:

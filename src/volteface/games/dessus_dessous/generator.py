@@ -1,0 +1,106 @@
+"""Missions without end: every good one exactly once up to rotation, in an order that depends on chance alone.
+
+A mission is good if exactly one pile of its number of layers makes it and none of fewer does, and every layer
+shows at least two regions. So no good picture looks the same turned (its turned solution would be a second
+one), and good piles and good missions are the same thing: walking through all piles in random order
+and judging each needs no list of what has been made, and ends exactly when all have been used.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import islice
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from volteface.core.chance import Chance
+from volteface.games.dessus_dessous import kernel_missions, solver
+from volteface.games.dessus_dessous.state import NUMBERS, Mission, Pile
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from numpy.typing import NDArray
+
+BLOCK = 64  # piles judged at a time
+BOX = 20  # missions of each number in the box
+BOX_FROM = 400  # the missions it is chosen from, so that it goes evenly from easy to hard
+
+BOX_HEAD = """\
+# The box: 20 missions for each of 3, 4 and 5 layers, the easiest first. `generator.box_text` makes this file.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A mission with its only solution and how hard it is: its number of layers, and near misses / 100."""
+
+    mission: Mission
+    solution: Pile
+    difficulty: float
+
+
+def supply(number: int, chance: Chance, layers: tuple[str, ...] = ()) -> Iterator[Made]:
+    """All good missions of this number of layers, up to rotation, each turned at random; ends when all are used."""
+    table = solver.table(layers)
+    quarter = kernel_missions.quarter_of(number)
+    order = _shuffled(quarter, chance)
+    while block := list(islice(order, BLOCK)):
+        piles = np.array(block, np.int64)
+        for rank in piles[kernel_missions.judge(table, piles, number)].tolist():
+            yield _made(rank + chance.below(4) * quarter, number, table)
+
+
+def count(number: int, layers: tuple[str, ...] = ()) -> int:
+    """How many good missions of this number of layers there are, up to rotation."""
+    piles = np.arange(kernel_missions.quarter_of(number))
+    return int(kernel_missions.judge(solver.table(layers), piles, number).sum())
+
+
+def difficulty(mission: Mission, solution: Pile, layers: tuple[str, ...] = ()) -> float:
+    """How hard a mission is: 4.13 has four layers, and 13 wrong ways to lie almost fit on the way down."""
+    return _rated(solver.table(layers), *solver.words(mission.picture), solver.ways(solution))
+
+
+def make_box() -> dict[int, tuple[Made, ...]]:
+    """The missions of the box: from its seed, evenly spread over what is easy and hard, the easiest first."""
+    chosen = {}
+    for number in NUMBERS:
+        made = list(islice(supply(number, Chance("the box of dessus-dessous", number)), BOX_FROM))
+        made.sort(key=lambda one: (one.difficulty, str(one.mission)))
+        step = BOX_FROM // BOX
+        chosen[number] = tuple(made[step // 2 :: step])
+    return chosen
+
+
+def box_text() -> str:
+    """The text of `box.txt`."""
+    return BOX_HEAD + "".join(f"{made.mission}\n" for missions in make_box().values() for made in missions)
+
+
+def warm() -> None:
+    """Compile everything that making and solving missions needs."""
+    made = next(supply(3, Chance("warm")))
+    solver.solve(made.mission)
+
+
+def _made(rank: int, number: int, table: solver.Table) -> Made:
+    path = np.zeros(number, np.int64)
+    kernel_missions.unrank(rank, number, path)
+    a, b, c, _ = kernel_missions.picture(table, path, number)
+    return Made(Mission(number, solver.letters(a, b, c)), solver.pile(path.tolist()), _rated(table, a, b, c, path))
+
+
+def _rated(table: solver.Table, a: int, b: int, c: int, path: NDArray[np.int64]) -> float:
+    near: int = kernel_missions.near_misses(table, np.uint64(a), np.uint64(b), np.uint64(c), path, len(path))
+    return round(len(path) + min(near, 99) / 100, 2)
+
+
+def _shuffled(count: int, chance: Chance) -> Iterator[int]:
+    """0 to count - 1 in random order: a shuffle that remembers only what it has moved."""
+    moved: dict[int, int] = {}
+    for left in range(count, 0, -1):
+        at = chance.below(left)
+        yield moved.get(at, at)
+        moved[at] = moved.pop(left - 1, left - 1)

@@ -1,0 +1,280 @@
+"""The rules of Dessus Dessous, D1 to D10: pure, readable, and the authority for everything else.
+
+A match goes  between -> building -> between -> ... -> over.  `between` rounds the next mission lies face
+down. The rounds follow each other without a gap on the game's own clock: a table that wants a pause and
+a 3-2-1 stops that clock in `between`; as soon as it goes on, or somebody lays a pile, the mission is revealed
+and the round has begun at the moment when the last one ended. Playing alone stands in `solo.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from volteface.core.chance import Chance
+from volteface.core.deals import check_seats, no_such_seat
+from volteface.core.errors import Illegal, Malformed
+from volteface.core.game import Choice, News, Outcome
+from volteface.games.dessus_dessous import solo
+from volteface.games.dessus_dessous.box import box
+from volteface.games.dessus_dessous.layers import layer_set
+from volteface.games.dessus_dessous.notation import (
+    NAME,
+    SEATS,
+    SOLO_PILE,
+    parse,
+    read_options,
+)
+from volteface.games.dessus_dessous.state import (
+    COUNTDOWN,
+    LAYERS,
+    NUMBERS,
+    ROUNDS,
+    Check,
+    Checked,
+    Deal,
+    Draw,
+    GiveUp,
+    Grab,
+    Judged,
+    Match,
+    Mission,
+    Move,
+    Options,
+    Player,
+    Solo,
+    Stack,
+    State,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from volteface.core.game import Seed
+
+
+def deal(seats: int, options: Mapping[str, object] | None = None, seed: Seed = 0) -> Deal:
+    """D1, D8: six missions for a match; alone, a pile of missions of each number."""
+    check_seats(NAME, seats, SEATS)
+    chosen = read_options(options or {})
+    chance = Chance(NAME, seats, seed)
+    count = SOLO_PILE if seats == 1 else ROUNDS.count(3)
+    piles = {number: _missions(number, count, chosen, chance) for number in NUMBERS}
+    if seats == 1:
+        return Deal(seats, chosen, tuple(mission for number in NUMBERS for mission in piles[number]))
+    return Deal(seats, chosen, tuple(piles[number].pop() for number in ROUNDS))
+
+
+def _missions(number: int, count: int, options: Options, chance: Chance) -> list[Mission]:
+    """So many missions; the box is shuffled anew as often as it runs out, and only fits our own layers."""
+    if options.cards == "box" and not options.layers:
+        found: list[Mission] = []
+        while len(found) < count:
+            found += chance.shuffled(box()[number])
+        return found[:count]
+    from volteface.games.dessus_dessous.generator import supply  # compiles a kernel: only when it is wanted
+
+    found = [made.mission for made in islice(supply(number, chance, options.layers), count)]
+    if len(found) < min(count, ROUNDS.count(number)):
+        raise Malformed(
+            "layers-too-few-missions",
+            "These layers make only {found} good missions with {number} layers: use other layers.",
+            found=len(found),
+            number=number,
+        )
+    return found
+
+
+def start(deal: Deal) -> State:
+    """The state before the first mission: empty boards, and all layers in one pile (D2)."""
+    return Solo(deal) if deal.seats == 1 else Match(deal, (Player(),) * deal.seats)
+
+
+def legal(state: State, seat: int) -> tuple[Choice, ...]:
+    """The kinds of move this seat may make now. `pile` says with what; by itself it clears the board."""
+    if isinstance(state, Solo):
+        return solo.legal(state, seat)
+    if seat not in range(len(state.players)) or state.phase == "over" or state.players[seat].done:
+        return ()
+    pile = Choice("pile", {"layers": tuple(LAYERS), "sides": ("f", "b"), "degrees": (0, 90, 180, 270)})
+    if state.phase == "between":
+        return (pile,)
+    return (pile, Choice("grab", {"token": state.tokens[0]}), Choice("giveup", {}))
+
+
+def check(state: State, seat: int, move: Move | str) -> None:
+    """Raise the reason why this seat may not make this move now, if there is one."""
+    if isinstance(move, str):
+        move = parse(move)
+    if seat not in range(state.deal.seats):
+        raise no_such_seat(seat, state.deal.seats)
+    if isinstance(state, Solo):
+        solo.check(state, move)
+        return
+    if isinstance(move, Draw | Check):
+        raise Illegal("only-alone", "Drawing and checking are for playing alone; in a match take a token: grab.")
+    if state.phase == "over":
+        raise Illegal("game-over", "The game is over.")
+    if state.phase == "between" and not isinstance(move, Stack):
+        raise Illegal("not-revealed", "The next mission still lies face down.")
+    player = state.players[seat]
+    if player.gave_up:
+        raise Illegal("gave-up", "You have given up this round; the next one is yours again.")
+    if player.token is not None:  # D3
+        if isinstance(move, Stack):
+            raise Illegal(
+                "hands-off",
+                "You have taken the token {token}: your layers stay as they are until the check.",
+                token=player.token,
+            )
+        raise Illegal("already-grabbed", "You have already taken the token {token} this round.", token=player.token)
+
+
+def play(state: State, seat: int, move: Move, at: int = 0) -> State:
+    """Advance to `at`, then make this seat's move. Moves at the same time count in the order they come."""
+    if isinstance(state, Solo):
+        later = solo.advance(state, at)
+        check(later, seat, move)
+        return solo.play(later, move)
+    now = advance(state, at)
+    assert isinstance(now, Match)
+    ended = state.phase == "building" and (now.phase, now.round) != ("building", state.round)
+    if ended and isinstance(move, Grab | GiveUp):
+        # It was meant for the round that has just ended, not for the one that has begun since (D4, D10).
+        raise Illegal("too-late", "Round {round} was already over: too late.", round=state.round + 1)
+    check(now, seat, move)
+    if now.phase == "between":
+        now = _reveal(now)
+    match move:
+        case Stack(pile):
+            return _with(now, seat, replace(now.players[seat], pile=pile))
+        case Grab():
+            return _grab(now, seat)
+        case _:
+            given = _with(now, seat, replace(now.players[seat], gave_up=True))
+            return _check_if_done(_tell(given, "gave-up", seat=seat))
+
+
+def deadline(state: State) -> int | None:
+    """When the state changes by itself: the mission is revealed, or the round or the time alone ends."""
+    if isinstance(state, Solo):
+        return solo.deadline(state)
+    if state.phase == "over":
+        return None
+    if state.phase == "between":
+        return state.began + 1  # as soon as the clock goes on
+    if state.countdown is not None:
+        return state.countdown  # D4: exactly ten seconds, even if the limit falls into them
+    return state.began + state.deal.options.round_limit * 1000  # D10
+
+
+def advance(state: State, at: int) -> State:
+    """Let time pass until `at`, whatever ends and begins meanwhile."""
+    if isinstance(state, Solo):
+        return solo.advance(state, at)
+    state = replace(state, news=())
+    while (due := deadline(state)) is not None and due <= at:
+        state = _reveal(state) if state.phase == "between" else _check_all(replace(state, now=due))
+    return state if state.phase == "over" else replace(state, now=max(state.now, at))
+
+
+def rests(state: State) -> bool:
+    """Whether the next mission lies face down: here a table can let the clock stand as long as it likes."""
+    return state.phase == "between"
+
+
+def absent(state: State, seat: int) -> Move | None:
+    """Whoever drops out counts as having given up, and the round goes on; alone the clock never stops."""
+    if isinstance(state, Match) and state.phase == "building" and not state.players[seat].done:
+        return GiveUp()
+    return None
+
+
+def partners(state: State) -> tuple[int, ...]:
+    """All may talk."""
+    return ()
+
+
+def settle(state: State) -> State:
+    """Nothing is left open here when the moves end."""
+    return state
+
+
+def faces(state: State) -> tuple[tuple[str, ...], ...]:
+    """The pile of each seat from the bottom to the top: `3b90`."""
+    piles = (state.pile,) if isinstance(state, Solo) else tuple(player.pile for player in state.players)
+    return tuple(tuple(map(str, pile)) for pile in piles)
+
+
+def outcome(state: State) -> Outcome:
+    """D7: the most points win; then the higher sum of the numbers on the cards won; then they share."""
+    if isinstance(state, Solo):
+        return Outcome((state.score,), (0,) if state.phase == "over" else None)
+    ranks = [(player.points, sum(player.cards)) for player in state.players]
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return Outcome(tuple(points for points, _ in ranks), winners if state.phase == "over" else None)
+
+
+def _reveal(state: Match) -> Match:
+    """D2: the mission is turned up for all at once, over empty boards."""
+    cleared = tuple(replace(player, pile=()) for player in state.players)
+    opened = replace(state, phase="building", players=cleared)
+    return _tell(opened, "mission-revealed", round=state.round + 1, number=state.mission.layers)
+
+
+def _grab(state: Match, seat: int) -> Match:
+    """D3, D4: the highest token left; when one is left, the last player has ten seconds."""
+    token = state.tokens[0]
+    state = _with(state, seat, replace(state.players[seat], token=token))
+    state = _check_if_done(_tell(state, "token-taken", seat=seat, token=token))
+    if state.phase == "building" and len(state.tokens) == 1:
+        state = replace(state, countdown=state.now + COUNTDOWN)
+        last = next(seat for seat, player in enumerate(state.players) if not player.done)
+        state = _tell(state, "countdown", seat=last, seconds=COUNTDOWN // 1000)
+    return state
+
+
+def _check_if_done(state: Match) -> Match:
+    """D4, D10: the check begins at once when nobody is left who could still take a token."""
+    return _check_all(state) if all(player.done for player in state.players) else state
+
+
+def _check_all(state: Match) -> Match:
+    """D5, D6: check in the order of the tokens; whoever is wrong lets all behind move up by one token."""
+    layers = layer_set(state.deal.options.layers)
+    order = sorted((-player.token, seat) for seat, player in enumerate(state.players) if player.token is not None)
+    grabs, prize = [], len(state.players)  # the token that the next right player gets
+    for token, seat in order:
+        right = layers.is_right(state.mission, state.players[seat].pile)
+        grabs.append(Judged(seat, -token, right, prize if right else 0))
+        prize -= right
+    card = next((grab.seat for grab in grabs if grab.right), None)
+    players = list(state.players)
+    for grab in grabs:
+        won = (state.mission.layers,) if grab.seat == card else ()
+        player = players[grab.seat]
+        players[grab.seat] = replace(player, points=player.points + grab.points, cards=player.cards + won)
+        told = {"seat": grab.seat, "token": grab.token, "points": grab.points}
+        state = _tell(state, "pile-right" if grab.right else "pile-wrong", **told)
+    if card is not None:
+        state = _tell(state, "card-won", seat=card, number=state.mission.layers)
+    elif not grabs:
+        state = _tell(state, "round-void", round=state.round + 1)  # D10
+    piles = tuple(player.pile for player in players)
+    last = Checked(state.round, state.mission, tuple(grabs), card, piles)
+    freed = tuple(replace(player, token=None, gave_up=False) for player in players)
+    state = replace(state, players=freed, last=last, countdown=None, began=state.now)
+    if state.round + 1 < len(ROUNDS):
+        return replace(state, phase="between", round=state.round + 1)
+    over = replace(state, phase="over")
+    scores, winners = outcome(over)
+    return _tell(over, "over", scores=scores, winners=winners)
+
+
+def _with(state: Match, seat: int, player: Player) -> Match:
+    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+
+
+def _tell(state: Match, code: str, **facts: object) -> Match:
+    return replace(state, news=(*state.news, News(code, facts)))

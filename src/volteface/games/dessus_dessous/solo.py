@@ -1,0 +1,108 @@
+"""Playing alone (D8): one clock of three minutes that never stops, and as many missions as one can."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from volteface.core.errors import Illegal
+from volteface.core.game import Choice, News
+from volteface.games.dessus_dessous.layers import layer_set
+from volteface.games.dessus_dessous.state import (
+    LAYERS,
+    NUMBERS,
+    SOLO_TIME,
+    Check,
+    Draw,
+    GiveUp,
+    Grab,
+    Move,
+    Solo,
+    Stack,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+BANDS = (12, 18, 26, 36, 49, 63)  # the most points of each band but the last
+
+
+def band(score: int) -> int:
+    """The band of a score, from 1 to 7."""
+    return 1 + sum(score > most for most in BANDS)
+
+
+def legal(state: Solo, seat: int) -> tuple[Choice, ...]:
+    """A pile to draw from; with a mission in hand, laying the pile and checking it."""
+    if seat != 0 or state.phase == "over":
+        return ()
+    if state.phase == "choosing":
+        return tuple(Choice(f"draw {number}", {"number": number}) for number in NUMBERS)
+    pile = Choice("pile", {"layers": tuple(LAYERS), "sides": ("f", "b"), "degrees": (0, 90, 180, 270)})
+    return (pile, Choice("check", {}))
+
+
+def check(state: Solo, move: Move) -> None:
+    """Raise the reason why this move is not allowed now, if there is one."""
+    if isinstance(move, Grab | GiveUp):
+        raise Illegal("only-in-a-match", "Alone there are no tokens and no giving up: draw a mission, then check it.")
+    if state.phase == "over":
+        raise Illegal("time-up", "The three minutes are over.")
+    if state.phase == "choosing" and not isinstance(move, Draw):
+        raise Illegal("no-mission", "There is no mission before you: draw one first, as in draw 3.")
+    if state.phase == "building" and isinstance(move, Draw):
+        raise Illegal("mission-in-hand", "A drawn mission cannot be skipped: solve this one first.")
+
+
+def play(state: Solo, move: Move) -> Solo:
+    """Make a move that has been checked."""
+    match move:
+        case Draw(number):
+            return _draw(state, number)
+        case Stack(pile):
+            return replace(state, pile=pile)
+        case _:
+            assert isinstance(move, Check)
+            return _compare(state)
+
+
+def deadline(state: Solo) -> int | None:
+    """The end of the three minutes."""
+    return None if state.phase == "over" else SOLO_TIME
+
+
+def advance(state: Solo, at: int) -> Solo:
+    """Let time pass until `at`; a check at 3:00 comes too late."""
+    state = replace(state, news=())
+    if state.phase == "over":
+        return state
+    if at < SOLO_TIME:
+        return replace(state, now=max(state.now, at))
+    facts = {"scores": (state.score,), "winners": (0,), "band": band(state.score)}
+    return replace(state, now=SOLO_TIME, phase="over", news=(News("solo-over", facts),))
+
+
+def _draw(state: Solo, number: int) -> Solo:
+    """The next mission of this pile; after the last the first comes again."""
+    pile = [mission for mission in state.deal.missions if mission.layers == number]
+    at = NUMBERS.index(number)
+    mission = pile[state.drawn[at] % len(pile)]
+    three, four, five = (count + (i == at) for i, count in enumerate(state.drawn))
+    drawn = replace(state, phase="building", mission=mission, pile=(), drawn=(three, four, five), right=None)
+    return _tell(drawn, "mission-drawn", {"number": number})
+
+
+def _compare(state: Solo) -> Solo:
+    """Right: the mission counts its number and another may be drawn. Wrong: only the time is lost."""
+    mission = state.mission
+    assert mission is not None
+    right = layer_set(state.deal.options.layers).is_right(mission, state.pile)
+    state = replace(state, checks=state.checks + 1, right=right)
+    if not right:
+        return _tell(state, "check-wrong", {"number": mission.layers})
+    state = replace(state, phase="choosing", solved=(*state.solved, mission.layers))
+    return _tell(state, "mission-solved", {"number": mission.layers, "score": state.score})
+
+
+def _tell(state: Solo, code: str, facts: Mapping[str, object]) -> Solo:
+    return replace(state, news=(*state.news, News(code, facts)))

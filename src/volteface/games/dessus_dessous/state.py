@@ -1,0 +1,283 @@
+"""What a game of Dessus Dessous is at one moment, and the moves: frozen values, no behaviour beyond looking.
+
+A *picture* is what one sees from above: 36 letters, one for each quarter N, E, S, W of the nine cells in
+reading order; `R Y G B V`, or `.` where the board shows. A layer's face is a picture too, `.` being a hole.
+
+Two kinds of state share the contract: a `Match` of 2 to 4 players in rounds, and `Solo` against the clock.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from volteface.core.errors import Malformed
+
+if TYPE_CHECKING:
+    from volteface.core.game import News
+
+COLOURS = "RYGBV"
+HOLE = "."
+REGIONS = 36
+EMPTY = HOLE * REGIONS
+LAYERS = range(1, 6)
+NUMBERS = (3, 4, 5)  # how many layers a mission can ask for
+ROUNDS = (3, 4, 5, 3, 4, 5)  # D1
+COUNTDOWN = 10_000  # D4, in milliseconds
+SOLO_TIME = 180_000  # D8
+ROUND_LIMIT = range(10, 3601)  # D10: what a table may set, in seconds
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A layer as it lies: its number, the side that is up, and quarter turns clockwise after the flip (D2)."""
+
+    layer: int
+    back: bool = False
+    turn: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.layer}{'b' if self.back else 'f'}{self.turn * 90}"
+
+
+Pile = tuple[Placed, ...]  # from the bottom to the top
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    """A card: with exactly so many layers, make this picture."""
+
+    layers: int
+    picture: str
+
+    def __str__(self) -> str:
+        return f"{self.layers} {rows(self.picture)}"
+
+
+def rows(picture: str) -> str:
+    """A picture as three rows separated by `/` of three cells separated by a space."""
+    cells = [picture[i : i + 4] for i in range(0, REGIONS, 4)]
+    return "/".join(" ".join(cells[i : i + 3]) for i in range(0, 9, 3))
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a table can choose. The defaults are the rules as printed, with the shipped box."""
+
+    hide_piles: bool = False  # the others' piles stay unseen until the check
+    round_limit: int = 300  # D10, in seconds
+    cards: Literal["box", "fresh"] = "box"  # the shipped missions, or new ones made for this deal
+    layers: tuple[str, ...] = ()  # a set of one's own, five texts; ours if left out
+
+    def __post_init__(self) -> None:
+        if self.round_limit not in ROUND_LIMIT:
+            raise Malformed(
+                "round-limit",
+                "A round may last from {least} to {most} seconds, not {seconds}.",
+                least=ROUND_LIMIT.start,
+                most=ROUND_LIMIT.stop - 1,
+                seconds=self.round_limit,
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """All that chance decides: the missions in the order of use; alone, each number's pile in its order."""
+
+    seats: int
+    options: Options
+    missions: tuple[Mission, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """Lay the pile anew: all its layers from the bottom to the top."""
+
+    pile: Pile
+
+
+@dataclass(frozen=True, slots=True)
+class Grab:
+    """Take the highest token left (D3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """Stop trying this round (D10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Alone: turn up the next mission of this number's pile (D8)."""
+
+    layers: int
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """Alone: compare the pile with the mission (D8)."""
+
+
+Move = Stack | Grab | GiveUp | Draw | Check
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What a seat has: this round's pile and token, and what earlier rounds brought."""
+
+    pile: Pile = ()
+    token: int | None = None
+    gave_up: bool = False
+    points: int = 0
+    cards: tuple[int, ...] = ()  # the numbers on the mission cards won
+
+    @property
+    def done(self) -> bool:
+        """Whether this seat has nothing more to do this round."""
+        return self.token is not None or self.gave_up
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A grab as the check found it: the token taken, whether the pile was right, the points it brought."""
+
+    seat: int
+    token: int
+    right: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A finished round, for all to see: grabs in the order of the tokens, the card's winner, all piles."""
+
+    round: int
+    mission: Mission
+    grabs: tuple[Judged, ...]
+    card: int | None
+    piles: tuple[Pile, ...]
+
+
+MatchPhase = Literal["between", "building", "over"]
+SoloPhase = Literal["choosing", "building", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A game of 2 to 4 at one moment. `between` rounds the next mission lies face down."""
+
+    deal: Deal
+    players: tuple[Player, ...]
+    phase: MatchPhase = "between"
+    round: int = 0  # counted from 0; the round that is played or comes next
+    began: int = 0  # when its clock started
+    countdown: int | None = None  # D4: when it ends, once it runs
+    last: Checked | None = None
+    now: int = 0
+    news: tuple[News, ...] = ()
+
+    @property
+    def mission(self) -> Mission:
+        """The mission of this round; a secret while it lies face down."""
+        return self.deal.missions[self.round]
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        """D1: the tokens in the middle, the highest first."""
+        if self.phase == "over":
+            return ()
+        taken = {player.token for player in self.players}
+        return tuple(token for token in range(len(self.players), 0, -1) if token not in taken)
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """A game alone at one moment."""
+
+    deal: Deal
+    phase: SoloPhase = "choosing"
+    pile: Pile = ()
+    mission: Mission | None = None  # the one in hand, or the last one
+    drawn: tuple[int, int, int] = (0, 0, 0)  # how many missions of 3, 4, 5 layers have been drawn
+    solved: tuple[int, ...] = ()  # the numbers on the missions solved
+    checks: int = 0
+    right: bool | None = None  # what the last check of this mission found
+    now: int = 0
+    news: tuple[News, ...] = ()
+
+    @property
+    def score(self) -> int:
+        """D8: a solved mission counts its number."""
+        return sum(self.solved)
+
+
+State = Match | Solo
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A player as a viewer sees them; `pile` is None while it is hidden."""
+
+    pile: tuple[str, ...] | None
+    token: int | None
+    gave_up: bool
+    points: int
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The last round's check as texts."""
+
+    round: int
+    mission: str
+    grabs: tuple[Judged, ...]
+    card: int | None
+    piles: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchView:
+    """What a viewer may know of a match. Times are milliseconds of the game's own clock."""
+
+    game: str
+    seat: int | None
+    options: dict[str, object]
+    layers: tuple[str, ...]
+    phase: MatchPhase
+    now: int
+    round: int  # counted from 1
+    number: int  # how many layers this round's mission asks for; it is printed on the card's back
+    mission: str | None  # None while it lies face down
+    tokens: tuple[int, ...]
+    began: int
+    ends: int | None  # when the round ends by itself
+    countdown: bool  # whether that is the countdown's end
+    players: tuple[Seen, ...]
+    last: Result | None
+    winners: tuple[int, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class SoloView:
+    """What a viewer may know of a game alone. Times are milliseconds of the game's own clock."""
+
+    game: str
+    seat: int | None
+    options: dict[str, object]
+    layers: tuple[str, ...]
+    phase: SoloPhase
+    now: int
+    ends: int
+    mission: str | None
+    pile: tuple[str, ...]
+    drawn: tuple[int, int, int]
+    solved: tuple[int, ...]
+    checks: int
+    right: bool | None
+    score: int
+    band: int | None  # once it is over, 1 to 7
+    winners: tuple[int, ...] | None
+
+
+View = MatchView | SoloView

@@ -15,7 +15,8 @@ from volteface.locales import CODES, language, preferred
 
 SOURCE = Path(volteface.__file__).parent
 LOCALES = SOURCE / "locales"
-RAISED = re.compile(r"""\b(?:Malformed|Illegal|NotYours|Stale)\(\s*f?["']([a-z-]+)["']""")
+WEB = SOURCE.parents[1] / "web/src"
+RAISED = re.compile(r"""\b(?:Malformed|Illegal|NotYours|Stale|NotFound|super\(\).__init__)\(\s*["']([a-z-]+)["']""")
 
 
 def messages(code: str) -> dict[str, fluent.Message]:
@@ -55,25 +56,44 @@ def test_english_french_and_german_are_there() -> None:
 @pytest.mark.parametrize("code", [code for code in CODES if code != "en"])
 def test_each_language_has_the_messages_of_english_and_all_errors(code: str) -> None:
     here, english = messages(code), messages("en")
-    plain = {name for name in here if not name.startswith("error-")}
-    assert plain == set(english)
+    assert set(english) <= set(here)
+    assert {name for name in here if not name.startswith("error-")} <= set(english)
     for name in english:
         assert variables(here[name]) <= variables(english[name]), name
     errors = {name.removeprefix("error-") for name in here if name.startswith("error-")}
-    assert errors == raised_codes() | {"replay-line"}
+    assert errors == raised_codes() | {"server-away"}  # which only a client can know
 
 
 def test_every_message_is_said_somewhere() -> None:
-    source = "\n".join(file.read_text("utf-8") for file in SOURCE.rglob("*.py"))
+    files = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    source = "\n".join(file.read_text("utf-8") for file in files)
     texts = "\n".join((LOCALES / f"{code}.ftl").read_text("utf-8") for code in CODES)
     for name in messages("en"):
         stem = next((stem for stem in FAMILIES if name.startswith(stem)), None)
         quoted = f'"{name}"' in source or f"'{name}'" in source
-        said = quoted or f"{{ {name} }}" in texts or (stem and f'f"{stem}' in source)
-        assert said, f"{name} is never said"
+        built = stem and (f'f"{stem}' in source or f"`{stem}$" in source)
+        assert quoted or built or f"{{ {name} }}" in texts, f"{name} is never said"
 
 
-FAMILIES = ("verso-news-", "verso-title-", "verso-row-", "play-move-")
+def test_everything_the_client_says_is_there() -> None:
+    known = set(messages("en"))
+    for file in [*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]:
+        for name in re.findall(r"""\bsay\(\s*["']([a-z0-9-]+)["']""", file.read_text("utf-8")):
+            assert name in known, f"{file.name} says {name}"
+
+
+FAMILIES = (
+    "verso-news-",
+    "verso-title-",
+    "verso-row-",
+    "play-move-",
+    "game-",
+    "status-",
+    "bot-",
+    "phrase-",
+    "news-",
+    "error-",
+)
 
 
 def test_errors_are_explained_in_the_persons_language() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
 from volteface.core.errors import Malformed
@@ -10,12 +12,28 @@ from volteface.core.errors import Malformed
 if TYPE_CHECKING:
     from volteface.core.game import Game
 
-NAMES = ("verso",)
+NAMES = ("verso", "recto-verso", "dessus-dessous")
 
 
 def find(name: str) -> Game[Any, Any, Any]:
     """The game of this name; its module is loaded only now."""
+    return cast("Game[Any, Any, Any]", import_module(_module(name)))
+
+
+def _module(name: str) -> str:
     if name not in NAMES:
         known = ", ".join(NAMES)
         raise Malformed("unknown-game", "There is no game {name!r}; the games are: {known}.", name=name, known=known)
-    return cast("Game[Any, Any, Any]", import_module(f"volteface.games.{name.replace('-', '_')}"))
+    return f"volteface.games.{name.replace('-', '_')}"
+
+
+@cache
+def bots(name: str) -> dict[str, Any]:
+    """The bots a game offers, by their level from the gentlest to the strongest; none if it has none."""
+    module = f"{_module(name)}.bot"
+    return dict(import_module(module).BOTS) if find_spec(module) else {}
+
+
+def friendly(name: str) -> str:
+    """The bot that moves for somebody whose time has run out."""
+    return str(import_module(f"{_module(name)}.bot").FRIENDLY)

@@ -119,3 +119,121 @@ play-rules =
     When the deck is empty, everybody may bank one last sequence. Most points win.
     Alone: after each of your turns the deck turns its top card. If it turns to a higher number, your highest card of the new colour turns over.
 
+## The browser client
+
+skip = Skip to the page
+language = Language
+theme = Light or dark
+sound = Sound
+cancel = Cancel
+save = Save
+send = Send
+back-home = Back to the front page
+nothing-here = There is nothing here
+nothing-here-text = The address may be mistyped. From the front page you reach every game.
+connecting = Connecting …
+reconnecting = The connection is gone; trying again. Nothing is lost.
+error-server-away = The server cannot be reached. Check the connection and try again.
+home-title = A table for two-sided games
+home-lead = Turn the cards, see the other side. Alone, against bots, or with friends anywhere; no account needed.
+game-verso = Verso
+game-verso-about = Double-faced cards: build runs and squares, and mind the flips your neighbours force on you.
+game-recto-verso = Recto Verso
+game-recto-verso-about = Two partners, one wooden building, and each sees only one facade, against the clock.
+game-dessus-dessous = Dessus Dessous
+game-dessus-dessous-about = Stack holed, two-coloured layers into the pattern, faster than the others.
+play-now = Play now
+play-friends = Play with friends
+play-solo = Solo
+soon = The table for this game opens soon.
+join-title = Join by code
+table-code = Code of the table
+join = Join
+name-title = Your name at the table
+nickname = Nickname
+my-tables = My tables
+public-tables = Public tables
+status-open = waiting
+status-playing = playing
+status-over = finished
+seats-free = { $free } of { $seats } seats free
+replay-open = Watch a saved game
+table-gone = This table is gone
+table-gone-text = Check the code, or open a new table from the front page.
+table-closed = This table has been ended
+table-closed-text = The host has ended it. You can open a new one from the front page.
+continue-failed = The seat could not be moved
+seat-number = Seat { $number }
+seat-empty = empty
+sit = Sit here
+leave = Leave
+remove = Remove
+start = Start
+start-needs = Fill every seat: invite somebody, or add a bot.
+host-starts = The host starts the game.
+add-bot = Add { $bot }
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-novice = Novice bot
+bot-middle = Middling bot
+bot-expert = Expert bot
+bot-for = Let a bot play for { $name }
+invite = Invite
+copy-link = Copy the link
+copied = Copied:
+qr = The table's link as a QR code
+your-turn = Your turn
+log = What happened
+talk = Talk
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+pause = Pause
+resume = Go on
+paused = The table is paused.
+continue-elsewhere = Continue on another device
+end-table = End the table
+rematch = Play again
+download = Download the game
+course = Points over the game
+runs = Runs
+squares = Squares
+total = Total
+replay-title = Watch a game
+replay-file = A replay file
+replay-watch = Watch it again
+step = Step
+step-back = One step back
+step-on = One step on
+eyes = Seen by
+news-table-sat = { $name } sits down.
+news-table-lent = A bot plays for { $name }.
+news-table-freed = { $name } has left.
+news-table-started = The game begins.
+news-table-paused = The table is paused.
+news-table-resumed = It goes on.
+news-table-closed = The table has been ended.
+verso-behind = behind it { $face }
+verso-bank-label = Bank from the { $row }, up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+verso-bank-short = Bank { $points }
+verso-square = A square
+verso-chosen = Has chosen
+verso-layout-of = Cards of { $name }
+verso-deck = Deck
+verso-top = Top of the deck: { $face }
+verso-left = { $deck ->
+    [0] The deck is empty.
+    [one] { $deck } card left
+   *[other] { $deck } cards left
+  }
+verso-keep = Keep it
+verso-flip = Turn it over
+verso-pass = Bank nothing more
+verso-last-choice = One last sequence, if you like.
+verso-waiting = { $name } is to move.
+verso-others-choose = The others are still choosing.
+verso-bank = Bank which sequence?
+verso-discards = discards { $discards }

@@ -1,0 +1,254 @@
+"""What a game of Recto Verso is at one moment, and the moves: frozen values, no behaviour beyond looking.
+
+A building is one word of 64 cubes a piece (`pieces.py`), 0 while the piece lies beside the board. A facade is
+16 letters, one a square, square x + 4z for the column x *from the front's left* and the level z: the back is
+kept in the front's columns too, and only its text and its viewer see it mirrored.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from volteface.core.errors import Malformed
+from volteface.games.recto_verso.pieces import COUNT, Mode
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from volteface.core.game import News
+    from volteface.games.recto_verso.pieces import Cube
+
+Building = tuple[int, ...]
+NOTHING: Building = (0,) * COUNT["hard"]
+
+SCORES = ((15, 10), (20, 9), (25, 8), (30, 7), (40, 6), (50, 5), (60, 4), (75, 3), (90, 2), (120, 1))
+LADDER = (90, 75, 60, 45, 30, 20, 15)  # R9: the seconds of each level
+LONGEST = 3600  # seconds that a table's own score table may give
+KEPT = 32  # rounds remembered; only a ladder can have more
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a table can choose. The defaults are the rules as printed."""
+
+    mode: Mode = "simple"
+    first: int | None = None  # R2: the seat that is active first; drawn by lot if not named
+    cards: Literal["box", "fresh", "expert"] = "box"  # the shipped cards, new ones, new ones with one solution
+    score_table: tuple[tuple[int, int], ...] = SCORES  # R7: (up to so many seconds, points)
+    pace: int = 1  # 2 or 3 gives that many times the time everywhere
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.pace <= 3:
+            raise Malformed("pace", "The pace is 1, 2 or 3 times the printed time, not {pace}.", pace=self.pace)
+        table = tuple(map(tuple, self.score_table))
+        rising = all(a[:1] < b[:1] and a[1:] >= b[1:] for a, b in pairwise(table))
+        if not table or len(table) > 20 or any(len(row) != 2 for row in table) or not rising:
+            raise Malformed(
+                "score-table",
+                "A score table is 1 to 20 pairs of seconds and points; seconds rise and points do not.",
+            )
+        if not all(0 < row[0] <= LONGEST and 0 <= row[1] <= 1000 for row in table):
+            raise Malformed(
+                "score-table-range",
+                "A score table's times are 1 to {seconds} s and its points 0 to 1000.",
+                seconds=LONGEST,
+            )
+        object.__setattr__(self, "score_table", table)  # lists, as files give them, become pairs
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """Both facades, in the front's columns; `?` stands for a square that is not known."""
+
+    front: str
+    back: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """All that chance decides: who is active first, in which order each seat's partners come up, the cards."""
+
+    seats: int
+    options: Options
+    first: int
+    partners: tuple[tuple[int, ...], ...]  # none with two players
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put a piece from beside the board down from above; the levels of its cubes are relative."""
+
+    piece: int
+    cubes: tuple[Cube, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shove:
+    """Lift a piece of the building and put it down again, elsewhere or turned: the move `move`."""
+
+    piece: int
+    cubes: tuple[Cube, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take a piece out of the building."""
+
+    piece: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """Push the whole building one square along."""
+
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Say that one is done: the first word is Recto, the second Verso (R5)."""
+
+    second: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Break the round off; it is played again with a new card. The table's move when someone drops out."""
+
+
+RECTO, VERSO, AGAIN = Word(second=False), Word(second=True), Again()
+Move = Place | Shove | Take | Shift | Word | Again
+Phase = Literal["between", "building", "over"]  # before a card is revealed; while its clock runs; after the last
+
+
+class Fault(NamedTuple):
+    """One reason why a building is wrong: a code, its facts, and a sentence."""
+
+    code: str
+    facts: Mapping[str, object]
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round that is over, as everybody may remember it."""
+
+    number: int
+    active: int
+    partner: int
+    right: bool
+    time: int  # milliseconds from the reveal to the second word, or to the limit
+    points: int
+    level: int | None  # the ladder's level that was tried
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The last round in full: what had to be built, what stood there, and why it was right or wrong."""
+
+    round: Round
+    card: Card
+    building: Building
+    faults: tuple[Fault, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game at one moment, with everything in it that some may not see."""
+
+    deal: Deal
+    phase: Phase = "between"
+    number: int = 0  # rounds played before this one
+    card: int = 0  # which card of the deal this round has
+    level: int = 1  # R9: the level being tried
+    building: Building = NOTHING
+    said: int | None = None  # R5: the seat that has said Recto
+    since: int = 0  # when this round began; between rounds, when the last one ended
+    clock: int = 0
+    scores: tuple[int, ...] = ()
+    rounds: tuple[Round, ...] = ()
+    verdict: Verdict | None = None
+    news: tuple[News, ...] = ()
+
+    @property
+    def ladder(self) -> bool:
+        """R9: whether two players climb the ladder together."""
+        return self.deal.seats == 2
+
+    @property
+    def active(self) -> int:
+        """The seat whose turn it is; it looks at the front. On the ladder both keep their sides."""
+        turns = 0 if self.ladder else self.number
+        return (self.deal.first + turns) % self.deal.seats
+
+    @property
+    def partner(self) -> int:
+        """R2: the seat that builds with the active one and looks at the back."""
+        if self.ladder:
+            return 1 - self.active
+        return self.deal.partners[self.active][self.number // self.deal.seats]
+
+    @property
+    def limit(self) -> int:
+        """R7, R9: the milliseconds this round may take."""
+        options = self.deal.options
+        seconds = LADDER[self.level - 1] if self.ladder else options.score_table[-1][0]
+        return seconds * options.pace * 1000
+
+    @property
+    def pieces(self) -> int:
+        """R1: how many pieces there are."""
+        return COUNT[self.deal.options.mode]
+
+
+@dataclass(frozen=True, slots=True)
+class FaultSeen:
+    """A reason as viewers get it; clients translate by code."""
+
+    code: str
+    facts: dict[str, object]
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictSeen:
+    """The last round as everybody sees it: now its card is no secret any more."""
+
+    round: Round
+    card: str
+    building: dict[str, str]
+    faults: tuple[FaultSeen, ...]  # the first few
+    fault_count: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a viewer may know. Of the card a partner gets the own facade only, a visitor nothing (R3)."""
+
+    game: str
+    seat: int | None
+    options: dict[str, object]
+    phase: Phase
+    role: Literal["front", "back", "guest", "visitor"]
+    active: int | None
+    partner: int | None
+    round: int
+    rounds: int | None  # None on the ladder
+    level: int | None
+    front: str | None  # the card's facades, each as its own viewer sees it, left to right
+    back: str | None
+    building: dict[str, str]  # a piece's letter: its cubes, in front coordinates for all
+    beside: str
+    said: int | None
+    since: int
+    clock: int
+    limit: int
+    scores: tuple[int, ...]
+    turned: tuple[tuple[int, ...], ...]  # R2: the partner tokens each seat has turned, in order
+    played: tuple[Round, ...]
+    verdict: VerdictSeen | None
+    winners: tuple[int, ...] | None

@@ -7,8 +7,9 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 BIN := .venv/bin
 UV := .venv/uv/bin/uv
 READY := .venv/.ready
+CLIENT := src/volteface/server/client/index.html
 
-.PHONY: help setup play test check format bench pictures lock clean
+.PHONY: help setup client play test check format types soak bench pictures lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list these commands
@@ -30,21 +31,36 @@ $(READY): $(UV) requirements/dev.txt pyproject.toml
 	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup  ## play at once
-	@$(BIN)/volteface play verso
+client: $(CLIENT)  ## build the web client
 
-test: setup  ## run all tests
+$(CLIENT): $(READY) $(shell find web/src web/public web/*.json web/*.ts web/index.html src/volteface/locales -type f 2>/dev/null)
+	@echo "Building the web client ..." >&2
+	@$(BIN)/python hatch_build.py >&2 && touch $@
+
+play: setup client  ## play at once: start the server and print its address
+	@$(BIN)/volteface serve --host 0.0.0.0
+
+test: setup client  ## run all tests
+	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m pytest -n 2
 
-check: setup  ## formatting, lint, types, import rules: what CI checks
+check: setup client  ## formatting, lint, types, import rules: what CI checks
 	@$(BIN)/ruff format --check --quiet . || { echo "Run: make format"; exit 1; }
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python -m volteface.server.schema web/src/generated --check
+	@$(BIN)/npm --prefix web run --silent check
 
 format: setup  ## format the code and mend what lint can mend
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+
+types: setup  ## make the client's types from the server's
+	@$(BIN)/python -m volteface.server.schema web/src/generated
+
+soak: setup  ## kill the server at random moments, many times, and lose nothing
+	@$(BIN)/python -m tests.server.soak
 
 bench: setup  ## measure us beside our peers
 	@$(BIN)/python -m benchmarks
@@ -60,4 +76,4 @@ lock: $(UV)  ## pin the newest allowed versions anew
 	done
 
 clean:  ## remove what set-up and runs have made
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/node_modules src/volteface/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,191 @@
+"""The application: routes, errors as sentences, the life of the hub, and how it is served."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from volteface import __version__
+from volteface.core.errors import GameError
+from volteface.server.bots import SOONEST
+from volteface.server.guard import guard
+from volteface.server.http import ROUTES
+from volteface.server.hub import GRACE, Hub
+from volteface.server.identity import Signer, secret_key
+from volteface.server.limits import Limit
+from volteface.server.logs import log
+from volteface.server.messages import Refusal, refusal
+from volteface.server.socket import LONGEST, table_socket
+from volteface.store.sqlite import SqliteStore
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from litestar.types import ASGIApp
+
+CLIENT = Path(__file__).with_name("client")  # built by `make client`, shipped in the wheel
+STATUS = {"malformed": 400, "illegal": 409, "not-yours": 403, "stale": 409, "not-found": 404, "too-many": 429}
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """How a server is run."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8765
+    public_url: str | None = None
+    trusted_proxy: str | None = None
+    limits: bool = True
+    grace: float = GRACE
+    soonest: float = SOONEST
+
+
+def application(config: Config) -> ASGIApp:
+    """The ASGI application, guarded."""
+    return guard(litestar_app(config), config.public_url)
+
+
+def litestar_app(config: Config) -> Litestar:
+    """The application without its guard."""
+    app = Litestar(
+        [*ROUTES, table_socket, front_page, api_page, *_assets()],
+        lifespan=[_life],
+        exception_handlers={GameError: _refused, HTTPException: _http, Exception: _failed},
+        request_max_body_size=LONGEST,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            "Volteface", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+    )
+    app.state.config = config
+    app.state.public_url = config.public_url and config.public_url.rstrip("/")
+    app.state.secure = bool(config.public_url and config.public_url.startswith("https://"))
+    many = 1 if config.limits else 1_000_000
+    app.state.limits = {
+        "guests": Limit(rate=0.5 * many, burst=30 * many),
+        "tables": Limit(rate=0.2 * many, burst=20 * many),
+        "finds": Limit(rate=2 * many, burst=60 * many),
+    }
+    return app
+
+
+def _assets() -> list[Any]:
+    """The client's files; their names hold their contents' hash, so they may be kept for ever."""
+    if not (CLIENT / "assets").is_dir():
+        return []
+    forever = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+    assets = create_static_files_router("/assets", [CLIENT / "assets"], include_in_schema=False, cache_control=forever)
+    return [assets, icon]
+
+
+@asynccontextmanager
+async def _life(app: Litestar) -> AsyncIterator[None]:
+    config: Config = app.state.config
+    store = SqliteStore(config.data / "volteface.db")
+    hub = Hub(store, Signer(secret_key(config.data)), grace=config.grace, soonest=config.soonest)
+    app.state.hub = hub
+    await hub.start()
+    try:
+        yield
+    finally:
+        await hub.stop()
+        log.info("stopped")
+
+
+def server(config: Config) -> uvicorn.Server:
+    """The server, ready to run."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            application(config),
+            host=config.host,
+            port=config.port,
+            loop="uvloop",
+            http="httptools" if _has("httptools") else "h11",
+            ws="websockets-sansio",  # the default costs twice the work
+            ws_max_size=LONGEST,
+            ws_per_message_deflate=False,
+            proxy_headers=config.trusted_proxy is not None,
+            forwarded_allow_ips=config.trusted_proxy or "",
+            access_log=False,
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+
+
+def _has(module: str) -> bool:
+    from importlib.util import find_spec
+
+    return find_spec(module) is not None
+
+
+def _refused(request: Request[Any, Any, Any], error: GameError) -> Response[Refusal]:
+    return Response(refusal(error), status_code=STATUS.get(error.kind, 400))
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    """What the framework refused, in our own form."""
+    reasons = {404: "There is nothing here.", 405: "That cannot be done here.", 413: "That is too much at once."}
+    sentence = reasons.get(error.status_code, "This request cannot be read.")
+    facts: dict[str, Any] = {}
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        facts = {
+            str(item.get("key", "body")): str(item.get("message")) for item in error.extra if isinstance(item, dict)
+        }
+    return Response(Refusal("bad-request", "malformed", sentence, facts), status_code=error.status_code)
+
+
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    log.error("request failed", exc_info=error)
+    return Response(
+        Refusal("failed", "failed", "Something broke on our side; nothing was changed.", {}), status_code=500
+    )
+
+
+@get(["/", "/t/{code:str}", "/continue", "/replay", "/gallery"], media_type=MediaType.HTML, include_in_schema=False)
+async def front_page() -> Response[bytes]:
+    """The client: one page for all of its addresses."""
+    page = CLIENT / "index.html"
+    if not page.exists():
+        text = '<p>Not built yet: run <code>make client</code>. Programs find <a href="/api">the interface</a>.</p>'
+        return Response(_page("Volteface", text).encode(), headers={"cache-control": "no-store"})
+    return Response(page.read_bytes(), headers={"cache-control": "no-cache"})
+
+
+@get("/icon.svg", media_type="image/svg+xml", include_in_schema=False)
+async def icon() -> bytes:
+    """The mark."""
+    return (CLIENT / "icon.svg").read_bytes()
+
+
+@get("/api", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+def api_page(request: Request[Any, Any, Any]) -> str:
+    """All routes on one page, made from the schema; it needs no script."""
+    schema: dict[str, Any] = request.app.openapi_schema.to_schema()
+    rows = [
+        f"<dt><code>{method.upper()} {escape(path)}</code></dt><dd>{escape(operation.get('description') or '')}</dd>"
+        for path, methods in schema["paths"].items()
+        for method, operation in methods.items()
+    ]
+    socket = escape(str(table_socket.fn.__doc__))
+    rows.append(f"<dt><code>WS /api/tables/{{code}}/ws</code></dt><dd>{socket}</dd>")
+    link = '<p>As a file for programs: <a href="/api/schema/openapi.json">openapi.json</a>.</p>'
+    return _page("Volteface: the interface", f"<dl>{''.join(rows)}</dl>{link}")
+
+
+def _page(title: str, body: str) -> str:
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    return f'<!doctype html><html lang="en"><head>{head}</head><body><main><h1>{title}</h1>{body}</main></body></html>'

@@ -1,0 +1,110 @@
+"""Bots at live tables: they get exactly the view of their seat, and think in a pool without stalling the loop.
+
+A turn-based bot gives its move as a text and is asked again after every change. A real-time bot gives all it will do
+in a round, each move with its time on the game's clock, and is asked once a round.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from volteface import games
+from volteface.core.chance import Chance
+from volteface.server.logs import log
+from volteface.table.decide import bot_move, turn_deadline
+
+if TYPE_CHECKING:
+    from volteface.server.hub import Hub
+    from volteface.server.live import Live
+    from volteface.table.state import Table
+
+BUDGET = 1000  # simulations a move, for bots that search
+SOONEST = 0.7  # seconds: an answer that comes at once is no pleasure to play against
+
+
+class Bots:
+    """All bots of a server, and the pool they think in."""
+
+    def __init__(self, hub: Hub, workers: int, *, soonest: float = SOONEST) -> None:
+        self._hub, self._soonest = hub, soonest
+        self._pool = ThreadPoolExecutor(workers, "bots")
+        self._thinking: set[tuple[str, int]] = set()  # table and seat
+
+    def attend(self, live: Live) -> None:
+        """Let every bot of a table that has something to do think about it."""
+        table = live.table
+        if table.status != "playing" or table.paused or (table.timed and table.clock.start is None):
+            return
+        for seat, held in enumerate(table.seats):
+            if held.bot is not None and (table.id, seat) not in self._thinking:
+                self._thinking.add((table.id, seat))
+                self._hub.spawn(self._think(live, seat, held.bot))
+
+    async def move_for_the_late(self, live: Live) -> None:
+        """A turn clock has run out: the friendly bot moves for everybody who is to move."""
+        table = live.table
+        for seat in range(len(table.seats)):
+            turn = turn_deadline(live.table)
+            if turn is None or turn > self._hub.now() or not table.game.legal(table.state, seat):
+                continue
+            move = await self._ask(table, seat, games.friendly(table.game.NAME))
+            if isinstance(move, str) and live.table.changed == table.changed:
+                await self._play(live, seat, move)
+
+    async def _think(self, live: Live, seat: int, level: str) -> None:
+        """Play a seat until it has nothing more to do now."""
+        try:
+            while (table := self._busy(live, seat)) is not None:
+                asked_at = self._hub.now()
+                choice = await self._ask(table, seat, level)
+                if isinstance(choice, str):
+                    await asyncio.sleep(max(0, self._soonest - (self._hub.now() - asked_at) / 1000))
+                    if live.table.changed == table.changed:
+                        await self._play(live, seat, choice)
+                elif not choice or not await self._follow(live, seat, choice):
+                    break
+        finally:
+            self._thinking.discard((live.table.id, seat))
+
+    def _busy(self, live: Live, seat: int) -> Table | None:
+        """The table, if this seat is still a bot's and has something to do."""
+        table = live.table
+        if table.seats[seat].bot is None or table.status != "playing" or table.paused:
+            return None
+        if table.timed and table.clock.start is None:
+            return None
+        return table if table.game.legal(table.state, seat) else None
+
+    async def _ask(self, table: Table, seat: int, level: str) -> Any:
+        view = table.game.view(table.state, seat)
+        bot = games.bots(table.game.NAME)[level]
+        rng = Chance(secrets.token_hex(16))
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, bot, view, (), BUDGET, rng)
+        except Exception:  # a bot that fails must not stop the table: any legal move will do
+            log.exception("bot failed", extra={"game": table.game.NAME, "level": level})
+            choices = table.game.legal(table.state, seat)
+            return rng.pick(choices).move if choices and not table.timed else ()
+
+    async def _follow(self, live: Live, seat: int, script: Any) -> bool:
+        """Make the moves of a script at their times; says whether the round went on to its end."""
+        begun = (live.table.games, live.table.clock.start)
+        for at, move in script:
+            wall = live.table.clock.wall(at)
+            if wall is None:
+                return False
+            await asyncio.sleep(max(0, wall - self._hub.now()) / 1000)
+            if (live.table.games, live.table.clock.start) != begun or self._busy(live, seat) is None:
+                return False
+            await self._play(live, seat, move)
+        return True
+
+    async def _play(self, live: Live, seat: int, move: str) -> None:
+        await live.settle(lambda table: bot_move(table, seat, move, self._hub.now()))
+
+    def stop(self) -> None:
+        """Let the pool go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

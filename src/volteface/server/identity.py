@@ -1,0 +1,99 @@
+"""Who somebody is, without accounts: a guest has a signed cookie, and a seat can be moved by a signed private link.
+
+Signatures are HMAC-SHA256 with a key that lives beside the store. A seat link names the guest who has the seat, so it
+is spent as soon as the seat has moved.
+"""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import os
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from volteface.core.errors import NotYours
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+COOKIE = "volteface_guest"
+COOKIE_AGE = 400 * 24 * 3600
+LINK_AGE = 24 * 3600 * 1000
+ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # no letters that look alike: codes are read aloud and typed
+
+
+class _Link(msgspec.Struct, array_like=True):
+    table: str
+    seat: int
+    guest: str
+    until: int
+
+
+class Signer:
+    """Signs and reads cookies and links with one secret key."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def cookie(self, guest: str) -> str:
+        """The cookie of a guest."""
+        return f"{guest}.{self._sign('guest', guest.encode())}"
+
+    def guest(self, cookie: str | None) -> str | None:
+        """The guest of a cookie; None if it is not ours."""
+        guest, _, signature = (cookie or "").partition(".")
+        return guest if guest and self._fits("guest", guest.encode(), signature) else None
+
+    def seat_link(self, table: str, seat: int, guest: str, now: int) -> str:
+        """A token that moves a seat to whoever shows it, within a day."""
+        body = msgspec.json.encode(_Link(table, seat, guest, now + LINK_AGE))
+        return f"{base64.urlsafe_b64encode(body).decode()}.{self._sign('seat', body)}"
+
+    def read_seat_link(self, token: str, now: int) -> _Link:
+        """What a token says, if it is ours and still young."""
+        text, _, signature = token.partition(".")
+        try:
+            body = base64.urlsafe_b64decode(text.encode())
+            link = msgspec.json.decode(body, type=_Link) if self._fits("seat", body, signature) else None
+        except (ValueError, msgspec.MsgspecError):
+            link = None
+        if link is None or link.until < now:
+            raise spent_link()
+        return link
+
+    def _sign(self, purpose: str, body: bytes) -> str:
+        return hmac.new(self._key, purpose.encode() + b"/" + body, "sha256").hexdigest()[:40]
+
+    def _fits(self, purpose: str, body: bytes, signature: str) -> bool:
+        return hmac.compare_digest(self._sign(purpose, body).encode(), signature.encode())
+
+
+def spent_link() -> NotYours:
+    """The error for a seat link that is forged, old or used."""
+    return NotYours("bad-link", "This link is not valid any more: ask for a new one on the other device.")
+
+
+def secret_key(folder: Path) -> bytes:
+    """The key beside the store, made on first use, readable by its owner only."""
+    file = folder / "secret.key"
+    try:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return file.read_bytes()
+    key = secrets.token_bytes(32)
+    with os.fdopen(handle, "wb") as opened:
+        opened.write(key)
+    return key
+
+
+def new_guest() -> str:
+    """A new guest's id."""
+    return secrets.token_hex(12)
+
+
+def new_table() -> str:
+    """A new table's id, which is also its code: eight letters, a trillion possibilities."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(8))

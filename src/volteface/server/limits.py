@@ -1,0 +1,40 @@
+"""Rate limits: token buckets by address or connection, bounded in number."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from volteface.core.errors import GameError
+
+MOST_KEYS = 10_000
+
+
+class TooMany(GameError):
+    """Too much was asked for in too short a time."""
+
+    kind = "too-many"
+
+    def __init__(self) -> None:
+        super().__init__("too-many", "That is too much at once: wait a moment and try again.")
+
+
+class Limit:
+    """At most `burst` at once, and `rate` a second over time, for each key."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.rate, self.burst = rate, burst
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, key: str, now: float) -> bool:
+        """Take one, if there is one left; `now` is in seconds."""
+        left, since = self._buckets.pop(key, (float(self.burst), now))
+        left = min(self.burst, left + (now - since) * self.rate)
+        self._buckets[key] = (left - 1 if left >= 1 else left, now)
+        if len(self._buckets) > MOST_KEYS:
+            self._buckets.popitem(last=False)
+        return left >= 1
+
+    def check(self, key: str, now: float) -> None:
+        """`allows`, or TooMany."""
+        if not self.allows(key, now):
+            raise TooMany

@@ -1,0 +1,297 @@
+"""A live table: the one authority over its events, and everybody who looks at it.
+
+Commands of a table are decided one after the other under its lock. Store, then acknowledge, then tell: a decision takes
+effect when its events are durable; only then does the sender get an answer and the viewers a frame. A viewer is
+woken, not fed: whoever is slow gets the latest frame and misses nothing but intermediate ones.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from volteface import games
+from volteface.core.errors import GameError, Illegal, Malformed
+from volteface.server.messages import Ack, Refusal, Said, Shown, refusal
+from volteface.store import Batch, Conflict, Summary, Talk
+from volteface.table import commands as asked
+from volteface.table.decide import (
+    Decision,
+    Moment,
+    check_may_start,
+    decide,
+    drop_out,
+    next_deadline,
+    tick,
+    turn_deadline,
+)
+from volteface.table.look import frame, guest_of
+from volteface.table.news import NewsItem, handle
+from volteface.table.phrases import check_phrase
+from volteface.table.state import Table, fold
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from volteface.server.hub import Hub
+    from volteface.table.look import Frame
+
+NEWS_KEPT = 40  # news a client can catch up on after a short break; a longer one gets a fresh view
+TALK_KEPT = 50
+SIGNALS_KEPT = 8
+
+
+class Viewer:
+    """Somebody who looks at a table through one connection: what waits to be sent to them, bounded."""
+
+    def __init__(self, guest: str, known: int) -> None:
+        self.guest = guest
+        self.known = known  # the seq up to which this viewer has been told
+        self.stale = True  # whether there is a newer frame to send
+        self.answers: deque[Ack | Refusal | Said] = deque()
+        self.signals: dict[tuple[str, str], Shown] = {}
+        self.awake = asyncio.Event()
+
+    def answer(self, message: Ack | Refusal | Said) -> None:
+        """Something to send before the next frame."""
+        self.answers.append(message)
+        if len(self.answers) > TALK_KEPT:
+            self.answers.popleft()
+        self.awake.set()
+
+    def refresh(self) -> None:
+        """There is something new to look at."""
+        self.stale = True
+        self.awake.set()
+
+
+class Live:
+    """A table in memory, with its viewers, its timer and its bots."""
+
+    def __init__(self, hub: Hub, table: Table, created: int, talk: list[Talk]) -> None:
+        self.hub, self.table, self.created = hub, table, created
+        self.viewers: set[Viewer] = set()
+        self.names: dict[str, str] = {}
+        self.news: deque[NewsItem] = deque(maxlen=NEWS_KEPT)
+        self.talk: deque[Talk] = deque(talk, maxlen=TALK_KEPT)
+        self.used = hub.now()
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._schedule()
+
+    @property
+    def present(self) -> frozenset[str]:
+        """The guests who are here."""
+        return frozenset(viewer.guest for viewer in self.viewers)
+
+    # -- commands ---------------------------------------------------------------------------------------------------
+
+    async def carry_out(self, guest: str, command: asked.AnyCommand) -> Ack | Refusal | None:
+        """Answer a guest's command; it is carried out even if the guest is gone before it is answered."""
+        self.used = self.hub.now()
+        try:
+            if isinstance(command, asked.Signal):
+                self._signal(guest, command)
+                return None
+            if isinstance(command, asked.Chat | asked.Phrase):
+                return await self._say(guest, command)
+            return await asyncio.shield(self._decide(guest, command))
+        except GameError as error:
+            return refusal(error, command.key)
+
+    async def _decide(self, guest: str, command: asked.Command) -> Ack | Refusal:
+        deal: dict[str, Any] | None = None
+        if isinstance(command, asked.Bot) and command.level not in games.bots(self.table.game.NAME):
+            known = ", ".join(games.bots(self.table.game.NAME)) or "none"
+            raise Malformed(
+                "unknown-bot", "There is no bot {level!r}; there are: {known}.", level=command.level, known=known
+            )
+        if isinstance(command, asked.Mute):
+            command = asked.Mute(key=command.key, who=self._guest(command.who), on=command.on)
+        if isinstance(command, asked.Start):
+            check_may_start(self.table, guest)
+            deal = await self.hub.deal(self.table)
+        async with self._lock:
+            done = self.table.answered(guest, command.key)
+            if done is not None:
+                return Ack(command.key, done)
+            decision = decide(self.table, command, guest, Moment(self.hub.now(), self.present, deal))
+            await self._commit(decision)
+        if decision.refusal is not None:
+            return refusal(decision.refusal, command.key)
+        return Ack(command.key, self.table.seq)
+
+    async def settle(self, decision: Callable[[Table], Decision]) -> GameError | None:
+        """Carry out what is nobody's command: time, bots, drop-outs. Gives the refusal, if it was refused."""
+        async with self._lock:
+            decided = decision(self.table)
+            await self._commit(decided)
+        return decided.refusal
+
+    async def _commit(self, decision: Decision) -> None:
+        """Store, then let it be true, then tell."""
+        if not decision.events:
+            return
+        batch = Batch(decision.events, self._summary(decision.table, decision.events[-1].time))
+        try:
+            await self.hub.store.append(batch)
+        except Conflict:
+            self.table = fold(await self.hub.store.read(self.table.id), games.find) or self.table
+            self.refresh()
+            raise Illegal("try-again", "The table has changed meanwhile: look and try again.") from None
+        self.table = decision.table
+        self.news += decision.news
+        self.refresh()
+        self._schedule()
+
+    def _summary(self, table: Table, now: int) -> Summary:
+        guests = tuple(dict.fromkeys(seat.guest for seat in table.seats if seat.guest is not None))
+        settings = table.settings
+        free = sum(not seat.taken for seat in table.seats)
+        return Summary(
+            table.id,
+            settings.game,
+            table.status,
+            settings.public,
+            len(table.seats),
+            free,
+            table.host,
+            guests,
+            self.created,
+            now,
+        )
+
+    # -- time and bots ----------------------------------------------------------------------------------------------
+
+    def _schedule(self) -> None:
+        """Set the timer to the next deadline, and let bots think."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = [wall for wall in (next_deadline(self.table), turn_deadline(self.table)) if wall is not None]
+        if due:
+            delay = max(0, min(due) - self.hub.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, self._due)
+        self.hub.bots.attend(self)
+
+    def _due(self) -> None:
+        self._timer = None
+        self.hub.spawn(self._pass_time())
+
+    async def _pass_time(self) -> None:
+        await self.settle(lambda table: tick(table, self.hub.now()))
+        turn = turn_deadline(self.table)
+        if turn is not None and turn <= self.hub.now():
+            await self.hub.bots.move_for_the_late(self)
+        elif self._timer is None:
+            self._schedule()
+
+    # -- viewers ----------------------------------------------------------------------------------------------------
+
+    def enter(self, viewer: Viewer, name: str) -> None:
+        """Somebody looks at the table from now on."""
+        self.viewers.add(viewer)
+        self.names[viewer.guest] = name
+        for talk in self.talk:
+            if self._hears(viewer.guest, talk.guest, aside=talk.body.get("aside", False)):
+                viewer.answer(self._said(talk))
+        self.refresh()
+
+    def leave(self, viewer: Viewer) -> None:
+        """A connection has ended; a seat may be empty after a while of grace."""
+        self.viewers.discard(viewer)
+        self.used = self.hub.now()
+        if viewer.guest not in self.present:
+            self.refresh()
+            for seat in self.table.seats_of(viewer.guest):
+                asyncio.get_running_loop().call_later(self.hub.grace, self._missed, viewer.guest, seat)
+
+    def _missed(self, guest: str, seat: int) -> None:
+        if guest not in self.present and self.table.seats[seat].player == guest and self.table.timed:
+            self.hub.spawn(self._drop(seat))
+
+    async def _drop(self, seat: int) -> None:
+        await self.settle(lambda table: drop_out(table, seat, self.hub.now()))
+
+    def refresh(self) -> None:
+        """Everybody looks again."""
+        for viewer in self.viewers:
+            viewer.refresh()
+
+    def frame_for(self, viewer: Viewer) -> Frame:
+        """The latest frame for a viewer, with the news since their last one if they are still known."""
+        news = tuple(item for item in self.news if item.seq > viewer.known)
+        viewer.known, viewer.stale = self.table.seq, False
+        return frame(self.table, viewer.guest, news, self.names, self.present, self.hub.now())
+
+    # -- talk and signals -------------------------------------------------------------------------------------------
+
+    async def _say(self, guest: str, command: asked.Chat | asked.Phrase) -> Ack:
+        if guest in self.table.muted:
+            raise Illegal("muted", "The host has muted you at this table.")
+        body: dict[str, Any] = {"text": command.text} if isinstance(command, asked.Chat) else {"code": command.code}
+        if isinstance(command, asked.Phrase):
+            check_phrase(command.code, command.facts)
+            body["facts"] = command.facts
+        partners = self._partners()
+        if partners and not partners & set(self.table.seats_of(guest)):
+            body["aside"] = True
+        number = self.talk[-1].number + 1 if self.talk else 1
+        talk = Talk(self.table.id, number, guest, self.hub.now(), body)
+        self.talk.append(talk)
+        await self.hub.store.say(talk)
+        said = self._said(talk)
+        for viewer in self.viewers:
+            if self._hears(viewer.guest, guest, aside=body.get("aside", False)):
+                viewer.answer(said)
+        return Ack(command.key, self.table.seq)
+
+    def _said(self, talk: Talk) -> Said:
+        body = talk.body
+        who, name = handle(talk.table, talk.guest), self.names.get(talk.guest)
+        return Said(talk.number, talk.time, who, name, body.get("text"), body.get("code"), body.get("facts"))
+
+    def _signal(self, guest: str, command: asked.Signal) -> None:
+        """Show a hand, a finger or a drag to those who may see it; piles that are hidden stay hidden in mid-drag."""
+        if guest in self.table.muted or (command.kind == "drag" and self.table.settings.options.get("hide_piles")):
+            return
+        seats = self.table.seats_of(guest)
+        shown = Shown(handle(self.table.id, guest), seats[0] if seats else None, command.kind, command.facts)
+        aside = bool(self._partners()) and not self._partners() & set(seats)
+        for viewer in self.viewers:
+            if (
+                viewer.guest != guest
+                and len(viewer.signals) < SIGNALS_KEPT
+                and self._hears(viewer.guest, guest, aside=aside)
+            ):
+                viewer.signals[shown.who, shown.kind] = shown
+                viewer.awake.set()
+
+    def _hears(self, listener: str, speaker: str, *, aside: bool) -> bool:
+        """Whether talk reaches a listener: builders of a round hear each other only."""
+        return listener == speaker or not aside or not self._partners() & set(self.table.seats_of(listener))
+
+    def _partners(self) -> set[int]:
+        return set(self.table.game.partners(self.table.state)) if self.table.status == "playing" else set()
+
+    def _guest(self, who: str) -> str:
+        guest = guest_of(self.table, who, self.names)
+        if guest is None:
+            raise Malformed("unknown-guest", "There is nobody of this handle at the table.")
+        return guest
+
+    def forget(self, guest: str) -> None:
+        """Erase a guest's name and talk from memory, too."""
+        self.names.pop(guest, None)
+        self.talk = deque((talk for talk in self.talk if talk.guest != guest), maxlen=TALK_KEPT)
+        self.refresh()
+
+    def idle_since(self, then: int) -> bool:
+        """Whether nobody has looked since then and nothing will happen by itself."""
+        return not self.viewers and self._timer is None and self.used < then
+
+    def stop(self) -> None:
+        """Let go of the timer."""
+        if self._timer is not None:
+            self._timer.cancel()

@@ -1,0 +1,241 @@
+"""The SQLite store: one file, one writer thread with group commit, one reader connection beside it.
+
+Every batch that waits when the writer comes round goes into one transaction (WAL, synchronous FULL), so one flush to
+disk serves many tables at once. A batch whose numbers are taken is left out of the group alone.
+
+    append ──► queue ──► writer thread: BEGIN · all waiting batches · COMMIT ──► futures, listeners (event loop)
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from volteface.store import Batch, Conflict, Guest, Summary, Talk
+from volteface.store.schema import MIGRATIONS
+from volteface.table import events
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+GROUP = 500  # how many pieces of work may share a transaction
+
+
+class StoreError(Exception):
+    """The store's file cannot be used, with a sentence that says why and what to do."""
+
+
+class SqliteStore:
+    """A store in one file."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._writer = _connect(file)
+        migrate(self._writer, file)
+        self._reader = _connect(file)
+        self._loop = asyncio.get_running_loop()
+        self._hearers: list[Callable[[Batch], None]] = []
+        self._queue: queue.SimpleQueue[tuple[Work, Batch | None, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        self._thread.start()
+        self._reads = ThreadPoolExecutor(1, "store-reader")
+
+    async def append(self, batch: Batch) -> None:
+        """Keep a batch; returns when it is durable."""
+        await self._do(lambda db: _append(db, batch), batch)
+
+    async def read(self, table: str, start: int = 1) -> list[events.Event]:
+        """The events of a table from a number on."""
+        sql = "SELECT seq, time, fact, by_guest, key FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq"
+        rows = await self._ask(sql, table, start)
+        return [events.Event(table, seq, time, events.decode(fact), by, key) for seq, time, fact, by, key in rows]
+
+    def listen(self, hear: Callable[[Batch], None]) -> Callable[[], None]:
+        """Call `hear` with every batch once it is durable."""
+        self._hearers.append(hear)
+        return lambda: self._hearers.remove(hear)
+
+    async def lobby(self, limit: int = 50) -> list[Summary]:
+        """Public tables that wait for players or play."""
+        where = "WHERE public = 1 AND status IN ('open', 'playing') ORDER BY updated DESC LIMIT ?"
+        return await self._summaries(where, limit)
+
+    async def tables_of(self, guest: str, limit: int = 50) -> list[Summary]:
+        """The tables a guest sits or sat at."""
+        where = "JOIN members ON table_id = id WHERE guest = ? ORDER BY updated DESC LIMIT ?"
+        return await self._summaries(where, guest, limit)
+
+    async def running(self) -> list[str]:
+        """The tables whose game was being played."""
+        return [row[0] for row in await self._ask("SELECT id FROM tables WHERE status = 'playing'")]
+
+    async def summary(self, table: str) -> Summary | None:
+        """One table's summary."""
+        return next(iter(await self._summaries("WHERE id = ?", table)), None)
+
+    async def clear(self, *, open_before: int, done_before: int) -> int:
+        """Remove tables that never began, and ended ones, unused since these times."""
+
+        def work(db: sqlite3.Connection) -> int:
+            old = "(status = 'open' AND updated < ?) OR (status IN ('over', 'closed') AND updated < ?)"
+            dead = db.execute(f"SELECT id FROM tables WHERE {old}", (open_before, done_before)).fetchall()
+            for statement in (
+                "DELETE FROM events WHERE table_id = ?",
+                "DELETE FROM talk WHERE table_id = ?",
+                "DELETE FROM members WHERE table_id = ?",
+                "DELETE FROM tables WHERE id = ?",
+            ):
+                db.executemany(statement, dead)
+            return len(dead)
+
+        return await self._do(work)
+
+    async def save_guest(self, guest: Guest) -> None:
+        """Keep or change a guest."""
+        row = (guest.id, guest.nickname, guest.seen)
+        await self._do(lambda db: db.execute("INSERT OR REPLACE INTO guests VALUES (?, ?, ?)", row))
+
+    async def guests(self, ids: Sequence[str]) -> list[Guest]:
+        """The guests among these ids that are known."""
+        marks = ", ".join("?" * len(ids))
+        return [
+            Guest(*row) for row in await self._ask(f"SELECT id, nickname, seen FROM guests WHERE id IN ({marks})", *ids)
+        ]
+
+    async def forget(self, guest: str) -> None:
+        """Erase a guest's nickname and talk, and unlink them from their tables."""
+
+        def work(db: sqlite3.Connection) -> None:
+            for sql in (
+                "DELETE FROM guests WHERE id = ?",
+                "DELETE FROM talk WHERE guest = ?",
+                "DELETE FROM members WHERE guest = ?",
+            ):
+                db.execute(sql, (guest,))
+
+        await self._do(work)
+
+    async def say(self, talk: Talk) -> None:
+        """Keep something said."""
+        row = (talk.table, talk.number, talk.guest, talk.time, msgspec.json.encode(talk.body))
+        await self._do(lambda db: db.execute("INSERT OR REPLACE INTO talk VALUES (?, ?, ?, ?, ?)", row))
+
+    async def talks(self, table: str, limit: int = 100) -> list[Talk]:
+        """The last things said at a table."""
+        sql = "SELECT number, guest, time, body FROM talk WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+        rows = await self._ask(sql, table, limit)
+        return [
+            Talk(table, number, guest, time, msgspec.json.decode(body)) for number, guest, time, body in reversed(rows)
+        ]
+
+    async def close(self) -> None:
+        """Finish what is under way and let go."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._reads.shutdown)
+        self._reader.close()
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T], batch: Batch | None = None) -> T:
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put((work, batch, future))
+        return await future
+
+    async def _ask(self, sql: str, *values: object) -> list[Any]:
+        return await self._loop.run_in_executor(self._reads, lambda: self._reader.execute(sql, values).fetchall())
+
+    async def _summaries(self, where: str, *values: object) -> list[Summary]:
+        rows = await self._ask(f"SELECT summary FROM tables {where}", *values)
+        return [msgspec.json.decode(row[0], type=Summary) for row in rows]
+
+    def _write(self) -> None:
+        """The writer thread: everything that waits goes into one transaction."""
+        going = True
+        while going:
+            group = [self._queue.get()]
+            while len(group) < GROUP and not self._queue.empty():
+                group.append(self._queue.get())
+            if None in group:
+                going = False
+            self._commit([item for item in group if item is not None])
+        self._writer.close()
+
+    def _commit(self, group: list[tuple[Work, Batch | None, asyncio.Future[Any]]]) -> None:
+        results: list[Any] = []
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            for work, _, _ in group:
+                self._writer.execute("SAVEPOINT piece")
+                try:
+                    results.append(work(self._writer))
+                except sqlite3.IntegrityError:
+                    self._writer.execute("ROLLBACK TO piece")
+                    results.append(Conflict())
+                self._writer.execute("RELEASE piece")
+            self._writer.execute("COMMIT")
+        except sqlite3.Error as error:  # the disk is full or gone: nothing of this group was kept
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            results = [error] * len(group)
+        self._loop.call_soon_threadsafe(self._answer, group, results)
+
+    def _answer(self, group: list[tuple[Work, Batch | None, asyncio.Future[Any]]], results: list[Any]) -> None:
+        """Acknowledge, then tell."""
+        for (_, _, future), result in zip(group, results, strict=True):
+            if future.cancelled():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+        for (_, batch, _), result in zip(group, results, strict=True):
+            if batch is not None and not isinstance(result, Exception):
+                for hear in tuple(self._hearers):
+                    hear(batch)
+
+
+def migrate(db: sqlite3.Connection, file: Path) -> int:
+    """Bring a file's schema up to date; returns how many steps that took."""
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise StoreError(
+            f"{file} was written by a newer Volteface (schema {version}): install that, or use another folder."
+        )
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        db.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
+    return len(MIGRATIONS) - int(version)
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=30)
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            db.execute(f"PRAGMA {pragma}")
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{file} cannot be used as a store: {error}. Choose another folder with --data.") from error
+    return db
+
+
+def _append(db: sqlite3.Connection, batch: Batch) -> None:
+    summary = batch.summary
+    db.executemany(
+        "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)",
+        [(e.table, e.seq, e.time, e.by, e.key, events.encode(e.fact)) for e in batch.events],
+    )
+    db.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+        " status = excluded.status, public = excluded.public, updated = excluded.updated, summary = excluded.summary",
+        (summary.table, summary.status, summary.public, summary.updated, msgspec.json.encode(summary)),
+    )
+    if any(isinstance(e.fact, events.Sat | events.Created) for e in batch.events):
+        db.executemany("INSERT OR IGNORE INTO members VALUES (?, ?)", [(g, summary.table) for g in summary.guests])

@@ -1,0 +1,97 @@
+"""What people at a table can ask for: a closed set of messages. Each has a key, so that a repeat is only answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Level = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    """Something asked for."""
+
+    key: Key
+
+
+class Sit(Command, frozen=True):
+    """Take an empty seat, or one's own back from a bot."""
+
+    seat: Seat
+
+
+class Bot(Command, frozen=True):
+    """Let a bot of this level play an empty seat, one's own, or that of somebody who is away."""
+
+    seat: Seat
+    level: Level
+
+
+class Free(Command, frozen=True):
+    """Leave a seat; before the start the host may clear any."""
+
+    seat: Seat
+
+
+class Start(Command, frozen=True):
+    """Begin the game, or a rematch when it is over."""
+
+
+class Play(Command, frozen=True):
+    """Make a move, answering the state of this seq."""
+
+    seat: Seat
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    move: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Ready(Command, frozen=True):
+    """Be ready for the next round, or to go on after a break."""
+
+    seat: Seat
+
+
+class Pause(Command, frozen=True):
+    """Let the table rest; in timed games after this round."""
+
+
+class Resume(Command, frozen=True):
+    """Go on."""
+
+
+class Mute(Command, frozen=True):
+    """The host: no longer let this person be heard, or let them be heard again."""
+
+    who: Annotated[str, msgspec.Meta(max_length=40)]
+    on: bool = True
+
+
+class Close(Command, frozen=True):
+    """End the table."""
+
+
+class Chat(Command, frozen=True):
+    """Say something."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class Phrase(Command, frozen=True):
+    """Say something that everybody reads in their own language; cells are in front coordinates."""
+
+    code: Annotated[str, msgspec.Meta(max_length=30)]
+    facts: dict[str, Any] = {}
+
+
+class Signal(Command, frozen=True):
+    """A pointing finger, a hand, a block or pile in mid-drag: shown at once, stored nowhere."""
+
+    kind: Annotated[str, msgspec.Meta(max_length=20)]
+    facts: dict[str, Any] = {}
+
+
+AnyCommand = Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Mute | Close | Chat | Phrase | Signal
+decode = msgspec.json.Decoder(AnyCommand).decode

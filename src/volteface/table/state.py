@@ -1,0 +1,177 @@
+"""What a table is at one moment: a fold over its events. `apply` knows every event and no rule of any game.
+
+The game's clock stands or runs. It stops by itself when the game rests between two rounds, so that the next card
+is never revealed before all are ready; `Going` lets it run on, after a 3-2-1 where others play too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal
+
+from volteface.table import events as facts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from volteface.core.game import Game
+    from volteface.table.events import Event
+
+KEYS = 64  # how many commands a table remembers, to answer a repeat
+Status = Literal["open", "playing", "over", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who has a seat: a guest, a bot, a bot for a guest, or nobody."""
+
+    guest: str | None = None
+    bot: str | None = None
+
+    @property
+    def player(self) -> str | None:
+        """The guest who plays it now; None while a bot does."""
+        return None if self.bot else self.guest
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody plays it."""
+        return self.guest is not None or self.bot is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The game's own clock: at `base`, and running since the wall time `start` if that is not None."""
+
+    base: int = 0
+    start: int | None = None
+
+    def at(self, now: int) -> int:
+        """The game's time at this wall time."""
+        return self.base if self.start is None else self.base + max(0, now - self.start)
+
+    def wall(self, at: int) -> int | None:
+        """The wall time at which the game's time will be `at`, if the clock runs."""
+        return None if self.start is None else self.start + at - self.base
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table, all of it that is stored."""
+
+    id: str
+    game: Game[Any, Any, Any]
+    settings: facts.Created
+    seats: tuple[Seat, ...]
+    status: Status = "open"
+    games: int = 0  # how many have been started
+    state: Any = None
+    clock: Clock = Clock()
+    last_at: int = 0  # the game's time at its last stored event
+    ready: frozenset[int] = frozenset()
+    paused: bool = False
+    muted: frozenset[str] = frozenset()
+    seq: int = 0
+    changed: int = 0  # the seq of the last event that changed the game
+    changed_at: int = 0  # and its wall time, for turn clocks
+    keys: tuple[tuple[str | None, str, int], ...] = ()
+
+    @property
+    def host(self) -> str:
+        """Whoever opened the table, as long as they sit; then the first guest who sits."""
+        guests = [seat.guest for seat in self.seats if seat.guest is not None]
+        return self.settings.host if self.settings.host in guests or not guests else guests[0]
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that people play."""
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.player is not None)
+
+    @property
+    def timed(self) -> bool:
+        """Whether a game is played whose clock matters."""
+        return self.status == "playing" and self.game.TIMED
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """The seats of a guest, also those that a bot plays for them."""
+        return tuple(number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest)
+
+    def answered(self, by: str | None, key: str) -> int | None:
+        """The seq after a command that was already carried out, or None."""
+        return next((seq for who, what, seq in self.keys if (who, what) == (by, key)), None)
+
+
+def opened(event: Event, find: Callable[[str], Game[Any, Any, Any]]) -> Table:
+    """The table that its first event opens."""
+    assert isinstance(event.fact, facts.Created)
+    table = Table(event.table, find(event.fact.game), event.fact, (Seat(),) * event.fact.seats)
+    return _numbered(table, event)
+
+
+def fold(events: Iterable[Event], find: Callable[[str], Game[Any, Any, Any]]) -> Table | None:
+    """The table as its events left it; None if there are none."""
+    table = None
+    for event in events:
+        table = opened(event, find) if table is None else apply(table, event)
+    return table
+
+
+def apply(table: Table, event: Event) -> Table:
+    """The table after one more event."""
+    fact = event.fact
+    match fact:
+        case facts.Sat(seat, guest):
+            table = _seated(table, seat, Seat(guest))
+        case facts.Lent(seat, bot):
+            table = _seated(table, seat, Seat(table.seats[seat].guest, bot))
+        case facts.Freed(seat):
+            table = _seated(table, seat, Seat())
+        case facts.Started(deal):
+            state = table.game.start(table.game.parse_deal(deal))
+            clock = Clock(0, None if table.game.TIMED else event.time)
+            table = replace(table, status="playing", games=table.games + 1, state=state, clock=clock, paused=False)
+            table = _changed(table, event, 0)
+        case facts.Moved(seat, move, at):
+            state = table.game.play(table.state, seat, table.game.parse(move), at)
+            table = _changed(replace(table, state=state), event, at)
+        case facts.Elapsed(at):
+            table = _changed(replace(table, state=table.game.advance(table.state, at)), event, at)
+        case facts.Readied(seat):
+            table = replace(table, ready=table.ready | {seat})
+        case facts.Going(at, start):
+            table = replace(table, clock=Clock(at, start), last_at=at, ready=frozenset())
+        case facts.Stopped(at):
+            table = replace(table, clock=Clock(at), ready=frozenset())
+        case facts.Paused():
+            table = replace(table, paused=True)
+        case facts.Resumed():
+            table = replace(table, paused=False, changed_at=event.time)
+        case facts.Muted(guest, on):
+            table = replace(table, muted=table.muted | {guest} if on else table.muted - {guest})
+        case facts.Closed():
+            table = replace(table, status="closed", clock=Clock(table.clock.base))
+        case facts.Created():
+            raise AssertionError("a table is created once")
+    return _numbered(table, event)
+
+
+def _numbered(table: Table, event: Event) -> Table:
+    keys = table.keys
+    if event.key is not None:
+        keys = (*keys[1 - KEYS :], (event.by, event.key, event.seq))
+    return replace(table, seq=event.seq, keys=keys)
+
+
+def _seated(table: Table, number: int, seat: Seat) -> Table:
+    seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
+    return replace(table, seats=seats, ready=table.ready - {number})
+
+
+def _changed(table: Table, event: Event, at: int) -> Table:
+    """After the game has changed: it may be over, or rest with its clock standing."""
+    table = replace(table, changed=event.seq, changed_at=event.time, last_at=at)
+    if table.game.outcome(table.state).winners is not None:
+        return replace(table, status="over", clock=Clock(at), ready=frozenset())
+    if table.game.rests(table.state):
+        return replace(table, clock=Clock(at), ready=frozenset())
+    return table

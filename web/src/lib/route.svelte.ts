@@ -1,0 +1,25 @@
+// Where we are: the address bar is the only state of navigation.
+
+export const route = $state({ path: location.pathname, hash: location.hash });
+
+function look(): void {
+  route.path = location.pathname;
+  route.hash = location.hash;
+}
+
+window.addEventListener('popstate', look);
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  look();
+  window.scrollTo(0, 0);
+}
+
+/** Let a link lead to a page of ours without loading everything anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  if (!link || link.origin !== location.origin || link.download || link.target) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

@@ -65,15 +65,15 @@ class Client:
         table, seats = frame["table"], frame["table"]["seats"]
         if table["status"] == "over":
             return True
-        if not table["yours"]:
+        if not frame["yours"]:
             free = [number for number, seat in enumerate(seats) if seat["who"] is None and seat["bot"] is None]
             await self.send(do="sit", seat=free[0])
         elif table["status"] == "open":
-            if table["host"] == table["you"] and all(seat["who"] or seat["bot"] for seat in seats):
+            if table["host"] == frame["you"] and all(seat["who"] or seat["bot"] for seat in seats):
                 await self.send(do="start")
         elif table["clock"]["start"] is None:
-            if not seats[table["yours"][0]]["ready"]:
-                await self.send(do="ready", seat=table["yours"][0])
+            if not seats[frame["yours"][0]]["ready"]:
+                await self.send(do="ready", seat=frame["yours"][0])
         else:
             for seat, choices in frame["legal"].items():
                 for move in await self.play(frame["view"], choices):

@@ -91,6 +91,7 @@ FAMILIES = (
     "status-",
     "bot-",
     "phrase-",
+    "option-",
     "news-",
     "error-",
 )

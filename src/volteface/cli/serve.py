@@ -22,12 +22,13 @@ def serve(
     """Serve live tables until stopped; stopping finishes what is under way."""
     from volteface.server.app import Config, server
     from volteface.server.logs import set_up
-    from volteface.store.sqlite import StoreError
+    from volteface.store.sqlite import StoreError, prepare
 
     set_up()
     _warm()
     try:
         config = Config(data.expanduser(), host, port, public_url, trusted_proxy)
+        prepare(config.store)
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))

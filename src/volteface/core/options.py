@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from volteface.core.errors import Malformed
@@ -43,6 +44,11 @@ def read(kind: type[T], given: Mapping[str, object]) -> T:
 
 def write(options: Any) -> dict[str, object]:
     """The options that differ from their defaults, ready for JSON."""
+    return dict(_changed(options))
+
+
+@lru_cache(1000)
+def _changed(options: Any) -> dict[str, object]:
     values = {field.name: (getattr(options, field.name), field.default) for field in fields(options)}
     return {name: value for name, (value, default) in values.items() if value != default}
 

@@ -213,6 +213,17 @@ news-table-started = Die Partie beginnt.
 news-table-paused = Der Tisch macht Pause.
 news-table-resumed = Es geht weiter.
 news-table-closed = Der Tisch wurde geschlossen.
+table-seats = Personen
+table-clock = Zeit für einen Zug
+table-clock-off = so lange man will
+table-clock-seconds = { $seconds } Sekunden
+table-public = Diesen Tisch in der offenen Liste zeigen, damit alle dazukommen können.
+option-forbid_wasted_keep = Niemand darf eine Karte behalten, die er schon hat; sie muss umgedreht werden.
+option-first = Der Gastgeber hat bestimmt, wer beginnt.
+open-table = Tisch öffnen
+turn-clock = Ein Zug dauert höchstens { $seconds } Sekunden; dann zieht ein Bot.
+confirm-banks = Vor dem Werten fragen
+full-screen = Vollbild
 verso-behind = dahinter { $face }
 verso-bank-label = { $row }: werten, bis zu { $points ->
     [one] { $points } Punkt

@@ -213,6 +213,17 @@ news-table-started = The game begins.
 news-table-paused = The table is paused.
 news-table-resumed = It goes on.
 news-table-closed = The table has been ended.
+table-seats = Players
+table-clock = Time for a turn
+table-clock-off = as long as one likes
+table-clock-seconds = { $seconds } seconds
+table-public = Show this table in the public list, so that anybody can join.
+option-forbid_wasted_keep = Nobody may keep a card they have already; it must be turned over.
+option-first = The host has named who begins.
+open-table = Open the table
+turn-clock = A turn takes at most { $seconds } seconds; then a bot moves.
+confirm-banks = Ask before banking
+full-screen = Full screen
 verso-behind = behind it { $face }
 verso-bank-label = Bank from the { $row }, up to { $points ->
     [one] { $points } point

@@ -213,6 +213,17 @@ news-table-started = La partie commence.
 news-table-paused = La table est en pause.
 news-table-resumed = On reprend.
 news-table-closed = La table a été fermée.
+table-seats = Joueurs
+table-clock = Temps par tour
+table-clock-off = sans limite
+table-clock-seconds = { $seconds } secondes
+table-public = Montrer cette table dans la liste publique, pour que chacun puisse venir.
+option-forbid_wasted_keep = On ne garde pas une carte que l’on a déjà ; il faut la retourner.
+option-first = L’hôte a dit qui commence.
+open-table = Ouvrir la table
+turn-clock = Un tour dure au plus { $seconds } secondes ; ensuite un bot joue.
+confirm-banks = Demander avant de valider
+full-screen = Plein écran
 verso-behind = au verso { $face }
 verso-bank-label = Valider dans { $row }, jusqu’à { $points ->
     [one] { $points } point

@@ -23,7 +23,7 @@ from volteface.server.guard import guard
 from volteface.server.http import ROUTES
 from volteface.server.hub import GRACE, Hub
 from volteface.server.identity import Signer, secret_key
-from volteface.server.limits import Limit
+from volteface.server.limits import limits
 from volteface.server.logs import log
 from volteface.server.messages import Refusal, refusal
 from volteface.server.socket import LONGEST, table_socket
@@ -51,18 +51,36 @@ class Config:
     grace: float = GRACE
     soonest: float = SOONEST
 
+    @property
+    def store(self) -> Path:
+        """The file of the store."""
+        return self.data / "volteface.db"
+
 
 def application(config: Config) -> ASGIApp:
     """The ASGI application, guarded."""
-    return guard(litestar_app(config), config.public_url)
+    app = litestar_app(config)
+
+    async def doors(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await table_socket(app.state.hub, scope, receive, send)
+        else:
+            await app(scope, receive, send)
+
+    return guard(doors, config.public_url)
 
 
 def litestar_app(config: Config) -> Litestar:
     """The application without its guard."""
     app = Litestar(
-        [*ROUTES, table_socket, front_page, api_page, *_assets()],
+        [*ROUTES, front_page, api_page, *_assets()],
         lifespan=[_life],
-        exception_handlers={GameError: _refused, HTTPException: _http, Exception: _failed},
+        exception_handlers={
+            GameError: _refused,
+            HTTPException: _http,
+            RecursionError: _too_deep,
+            Exception: _failed,
+        },
         request_max_body_size=LONGEST,
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -72,12 +90,6 @@ def litestar_app(config: Config) -> Litestar:
     app.state.config = config
     app.state.public_url = config.public_url and config.public_url.rstrip("/")
     app.state.secure = bool(config.public_url and config.public_url.startswith("https://"))
-    many = 1 if config.limits else 1_000_000
-    app.state.limits = {
-        "guests": Limit(rate=0.5 * many, burst=30 * many),
-        "tables": Limit(rate=0.2 * many, burst=20 * many),
-        "finds": Limit(rate=2 * many, burst=60 * many),
-    }
     return app
 
 
@@ -93,8 +105,10 @@ def _assets() -> list[Any]:
 @asynccontextmanager
 async def _life(app: Litestar) -> AsyncIterator[None]:
     config: Config = app.state.config
-    store = SqliteStore(config.data / "volteface.db")
-    hub = Hub(store, Signer(secret_key(config.data)), grace=config.grace, soonest=config.soonest)
+    store = SqliteStore(config.store)
+    hub = Hub(
+        store, Signer(secret_key(config.data)), limits(on=config.limits), grace=config.grace, soonest=config.soonest
+    )
     app.state.hub = hub
     await hub.start()
     try:
@@ -112,7 +126,7 @@ def server(config: Config) -> uvicorn.Server:
             host=config.host,
             port=config.port,
             loop="uvloop",
-            http="httptools" if _has("httptools") else "h11",
+            http="httptools",
             ws="websockets-sansio",  # the default costs twice the work
             ws_max_size=LONGEST,
             ws_per_message_deflate=False,
@@ -124,12 +138,6 @@ def server(config: Config) -> uvicorn.Server:
             timeout_graceful_shutdown=5,
         )
     )
-
-
-def _has(module: str) -> bool:
-    from importlib.util import find_spec
-
-    return find_spec(module) is not None
 
 
 def _refused(request: Request[Any, Any, Any], error: GameError) -> Response[Refusal]:
@@ -146,6 +154,10 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Ref
             str(item.get("key", "body")): str(item.get("message")) for item in error.extra if isinstance(item, dict)
         }
     return Response(Refusal("bad-request", "malformed", sentence, facts), status_code=error.status_code)
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refusal]:
+    return Response(Refusal("bad-request", "malformed", "This request cannot be read.", {}), status_code=400)
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
@@ -180,7 +192,7 @@ def api_page(request: Request[Any, Any, Any]) -> str:
         for path, methods in schema["paths"].items()
         for method, operation in methods.items()
     ]
-    socket = escape(str(table_socket.fn.__doc__))
+    socket = escape(str(table_socket.__doc__).partition("\n")[0])
     rows.append(f"<dt><code>WS /api/tables/{{code}}/ws</code></dt><dd>{socket}</dd>")
     link = '<p>As a file for programs: <a href="/api/schema/openapi.json">openapi.json</a>.</p>'
     return _page("Volteface: the interface", f"<dl>{''.join(rows)}</dl>{link}")

@@ -31,17 +31,18 @@ class Bots:
     def __init__(self, hub: Hub, workers: int, *, soonest: float = SOONEST) -> None:
         self._hub, self._soonest = hub, soonest
         self._pool = ThreadPoolExecutor(workers, "bots")
-        self._thinking: set[tuple[str, int]] = set()  # table and seat
+        self._thinking: set[tuple[object, ...]] = set()
 
     def attend(self, live: Live) -> None:
         """Let every bot of a table that has something to do think about it."""
         table = live.table
-        if table.status != "playing" or table.paused or (table.timed and table.clock.start is None):
+        if not _goes_on(table):
             return
         for seat, held in enumerate(table.seats):
-            if held.bot is not None and (table.id, seat) not in self._thinking:
-                self._thinking.add((table.id, seat))
-                self._hub.spawn(self._think(live, seat, held.bot))
+            task = (table.id, seat, table.games, table.clock.start)  # a new round is a new thought
+            if held.bot is not None and task not in self._thinking:
+                self._thinking.add(task)
+                self._hub.spawn(self._think(live, seat, held.bot, task))
 
     async def move_for_the_late(self, live: Live) -> None:
         """A turn clock has run out: the friendly bot moves for everybody who is to move."""
@@ -54,7 +55,7 @@ class Bots:
             if isinstance(move, str) and live.table.changed == table.changed:
                 await self._play(live, seat, move)
 
-    async def _think(self, live: Live, seat: int, level: str) -> None:
+    async def _think(self, live: Live, seat: int, level: str, task: tuple[object, ...]) -> None:
         """Play a seat until it has nothing more to do now."""
         try:
             while (table := self._busy(live, seat)) is not None:
@@ -67,16 +68,13 @@ class Bots:
                 elif not choice or not await self._follow(live, seat, choice):
                     break
         finally:
-            self._thinking.discard((live.table.id, seat))
+            self._thinking.discard(task)
 
     def _busy(self, live: Live, seat: int) -> Table | None:
         """The table, if this seat is still a bot's and has something to do."""
         table = live.table
-        if table.seats[seat].bot is None or table.status != "playing" or table.paused:
-            return None
-        if table.timed and table.clock.start is None:
-            return None
-        return table if table.game.legal(table.state, seat) else None
+        busy = table.seats[seat].bot is not None and _goes_on(table) and table.game.legal(table.state, seat)
+        return table if busy else None
 
     async def _ask(self, table: Table, seat: int, level: str) -> Any:
         view = table.game.view(table.state, seat)
@@ -108,3 +106,10 @@ class Bots:
     def stop(self) -> None:
         """Let the pool go."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _goes_on(table: Table) -> bool:
+    """Whether a game is being played: a pause stops a turn-based one at once, a timed one between rounds."""
+    if table.status != "playing":
+        return False
+    return table.clock.start is not None if table.timed else not table.paused

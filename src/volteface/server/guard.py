@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.enums import ScopeType
 
 from volteface.server.messages import Refusal
 
@@ -38,7 +39,7 @@ def guard(app: ASGIApp, public_url: str | None) -> ASGIApp:
         if scope["type"] in ("http", "websocket") and not _same_origin(scope, public_url):
             await _refuse(scope, receive, send_with_headers)
             return
-        await app(scope, receive, send_with_headers)
+        await app(scope, receive, send if scope["type"] == ScopeType.WEBSOCKET else send_with_headers)
 
     return guarded
 
@@ -50,7 +51,10 @@ def _same_origin(scope: Any, public_url: str | None) -> bool:
     if not origin or (scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS")):
         return True
     host = headers.get(b"host", b"").decode("latin-1")
-    return urlsplit(origin).netloc in {host, urlsplit(public_url or "").netloc} - {""}
+    try:
+        return urlsplit(origin).netloc in {host, urlsplit(public_url or "").netloc} - {""}
+    except ValueError:  # an origin that no browser sends
+        return False
 
 
 async def _refuse(scope: Any, receive: Any, send: Any) -> None:

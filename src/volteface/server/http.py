@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from volteface import games
 from volteface.core import replay
 from volteface.core.errors import Illegal, NotYours
 from volteface.server.hub import NotFound
-from volteface.server.identity import COOKIE, COOKIE_AGE, new_guest
+from volteface.server.identity import COOKIE, COOKIE_AGE, new_guest, no_guest
 from volteface.server.messages import (
     GameInfo,
     GuestWish,
@@ -38,12 +38,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from volteface.server.hub import Hub
-    from volteface.server.limits import Limit
     from volteface.store import Summary
     from volteface.table.events import Event
 
 AnyRequest = Request[Any, Any, Any]
-Code = Annotated[str, Parameter(description="A table's code.", max_length=20)]
+Code = Annotated[str, PathParameter(description="A table's code.", max_length=20)]
 LONGEST_REPLAY = 256 * 1024
 NAMES = ("Heron", "Otter", "Lynx", "Finch", "Marten", "Curlew", "Badger", "Plover", "Hare", "Swift", "Newt", "Wren")
 
@@ -58,29 +57,29 @@ def guest_of(request: AnyRequest) -> str:
     """The guest who asks, or NotYours."""
     guest = hub_of(request).signer.guest(request.cookies.get(COOKIE))
     if guest is None:
-        raise NotYours("no-guest", "Say who you are first: POST /api/guest.")
+        raise no_guest()
     return guest
 
 
 def limited(request: AnyRequest, limit: str) -> None:
     """Refuse what comes too often from one address."""
-    limits: dict[str, Limit] = request.app.state.limits
-    limits[limit].check(request.client.host if request.client else "", time.monotonic())
+    hub_of(request).limits[limit].check(request.client.host if request.client else "", time.monotonic())
 
 
 @post("/api/guest", status_code=200)
-async def be_guest(request: AnyRequest, data: GuestWish) -> Response[Me]:
+async def be_guest(request: AnyRequest, data: JSONBody[GuestWish]) -> Response[Me]:
     """Say who one is: gives a cookie to whoever has none, and changes the nickname if one is wished."""
     hub = hub_of(request)
     guest = hub.signer.guest(request.cookies.get(COOKIE))
     known = await hub.store.guests([guest]) if guest is not None else []
-    nickname = known[0].nickname if known else ""
+    wished = " ".join((data.nickname or "").split())
     if guest is None or not known:
         limited(request, "guests")
         guest = guest or new_guest()
-        nickname = data.nickname or f"{NAMES[int(guest[:4], 16) % len(NAMES)]} {int(guest[4:8], 16) % 90 + 10}"
-    await hub.rename(Guest(guest, " ".join((data.nickname or nickname).split()) or nickname, hub.now()))
-    me = (await hub.store.guests([guest]))[0]
+        wished = wished or f"{NAMES[int(guest[:4], 16) % len(NAMES)]} {int(guest[4:8], 16) % 90 + 10}"
+    nickname = wished or known[0].nickname
+    if not known or nickname != known[0].nickname:
+        await hub.rename(Guest(guest, nickname, hub.now()))
     cookie = Cookie(
         COOKIE,
         value=hub.signer.cookie(guest),
@@ -89,7 +88,7 @@ async def be_guest(request: AnyRequest, data: GuestWish) -> Response[Me]:
         samesite="lax",
         secure=request.app.state.secure,
     )
-    return Response(Me(me.nickname), cookies=[cookie])
+    return Response(Me(nickname), cookies=[cookie])
 
 
 @delete("/api/guest", status_code=200)
@@ -129,7 +128,7 @@ async def my_tables(request: AnyRequest) -> list[LobbyEntry]:
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, data: TableWish) -> TableLink:
+async def open_table(request: AnyRequest, data: JSONBody[TableWish]) -> TableLink:
     """Open a table and sit down at it."""
     guest = guest_of(request)
     limited(request, "tables")
@@ -142,25 +141,25 @@ async def table_info(request: AnyRequest, code: Code) -> TableInfo:
     """A table before one sits down."""
     guest_of(request)
     limited(request, "finds")
-    live = await hub_of(request).find(code.upper().replace("-", ""))
+    live = await hub_of(request).find(code)
     table = live.table
     seats = seat_view(table, live.names, live.present)
     return TableInfo(table.id, table.settings.game, table.status, seats, table.settings.options)
 
 
 @post("/api/tables/{code:str}/link", status_code=200)
-async def seat_link(request: AnyRequest, code: Code, data: SeatLinkWish) -> SeatLink:
+async def seat_link(request: AnyRequest, code: Code, data: JSONBody[SeatLinkWish]) -> SeatLink:
     """A private link that moves one's seat to another device."""
     hub, guest = hub_of(request), guest_of(request)
     live = await hub.find(code)
     if data.seat not in live.table.seats_of(guest):
         raise NotYours("foreign-seat", "Seat {seat} is not yours.", seat=data.seat)
-    token = hub.signer.seat_link(code, data.seat, guest, hub.now())
+    token = hub.signer.seat_link(live.table.id, data.seat, live.table.seats[data.seat].since, hub.now())
     return SeatLink(f"{request.app.state.public_url or str(request.base_url).rstrip('/')}/continue#{token}", token)
 
 
 @put("/api/seat")
-async def claim_seat(request: AnyRequest, data: SeatClaim) -> TableLink:
+async def claim_seat(request: AnyRequest, data: JSONBody[SeatClaim]) -> TableLink:
     """Take a seat over by its private link."""
     limited(request, "finds")
     code, _ = await hub_of(request).claim(data.token, guest_of(request))
@@ -168,7 +167,7 @@ async def claim_seat(request: AnyRequest, data: SeatClaim) -> TableLink:
 
 
 @get("/api/tables/{code:str}/replay/{number:int}", media_type="application/jsonl")
-async def replay_file(request: AnyRequest, code: Code, number: int) -> str:
+async def replay_file(request: AnyRequest, code: Code, number: FromPath[int]) -> str:
     """The replay file of a finished game of a table, the first being number 1."""
     guest_of(request)
     hub = hub_of(request)
@@ -181,7 +180,7 @@ async def replay_file(request: AnyRequest, code: Code, number: int) -> str:
 
 
 @post("/api/replay", status_code=200, request_max_body_size=LONGEST_REPLAY)
-async def watch_replay(request: AnyRequest, viewer: int | None = None) -> ReplayView:
+async def watch_replay(request: AnyRequest, viewer: FromQuery[int | None] = None) -> ReplayView:
     """Turn a replay file (the body, JSON lines) into what a seat, or a visitor, would have seen at each step."""
     limited(request, "finds")
     body = await request.body()

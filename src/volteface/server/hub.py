@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from volteface import games
 from volteface.core.errors import GameError, Malformed
+from volteface.core.options import read
 from volteface.server.bots import SOONEST, Bots
-from volteface.server.identity import new_table, spent_link
+from volteface.server.identity import new_table
 from volteface.server.live import Live
 from volteface.server.logs import log
 from volteface.store import Batch, Guest, Summary
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine
 
     from volteface.server.identity import Signer
+    from volteface.server.limits import Limit
     from volteface.server.messages import TableWish
     from volteface.store import Store
 
@@ -42,9 +44,16 @@ class Hub:
     """The live tables, and what they share: store, clock, chance, bots."""
 
     def __init__(
-        self, store: Store, signer: Signer, *, grace: float = GRACE, soonest: float = SOONEST, workers: int = 2
+        self,
+        store: Store,
+        signer: Signer,
+        limits: dict[str, Limit],
+        *,
+        grace: float = GRACE,
+        soonest: float = SOONEST,
+        workers: int = 2,
     ) -> None:
-        self.store, self.signer, self.grace = store, signer, grace
+        self.store, self.signer, self.limits, self.grace = store, signer, limits, grace
         self.bots = Bots(self, workers, soonest=soonest)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -90,6 +99,7 @@ class Hub:
         options = dict(wish.options)
         if "cards" in game.Options.__dataclass_fields__:
             options.setdefault("cards", "fresh")  # the shipped box is known to all
+        read(game.Options, options)
         if wish.seats not in game.SEATS:
             raise Malformed(
                 "seats-here", "This game is for {least} to {most} players.", least=min(game.SEATS), most=max(game.SEATS)
@@ -106,7 +116,8 @@ class Hub:
         return table
 
     async def find(self, table: str) -> Live:
-        """The live table of this code, loaded from the store if need be."""
+        """The live table of this code as people write it, loaded from the store if need be."""
+        table = table.upper().replace("-", "")
         live = self._live.get(table)
         if live is None:
             task = self._loading.get(table)
@@ -114,6 +125,7 @@ class Hub:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             live = await asyncio.shield(task)
+        live.used = self.now()
         return live
 
     async def _load(self, code: str) -> Live:
@@ -125,9 +137,7 @@ class Hub:
             )
         woken = wake(table, self.now())
         if woken.events:
-            summary = await self.store.summary(code)
-            assert summary is not None
-            await self.store.append(Batch(woken.events, summary))
+            await self.store.append(Batch(woken.events))
         live = Live(self, woken.table, events[0].time, await self.store.talks(code))
         guests = {table.settings.host, *(talk.guest for talk in live.talk)}
         guests |= {seat.guest for seat in table.seats if seat.guest is not None}
@@ -145,9 +155,7 @@ class Hub:
         """Move a seat to this guest by its private link."""
         link = self.signer.read_seat_link(token, self.now())
         live = await self.find(link.table)
-        if live.table.seats[link.seat].guest != link.guest:
-            raise spent_link()
-        refusal = await live.settle(lambda table: hand_over(table, link.seat, guest, self.now()))
+        refusal = await live.settle(lambda table: hand_over(table, link.seat, link.since, guest, self.now()))
         if refusal is not None:
             raise refusal
         return link.table, link.seat
@@ -156,9 +164,7 @@ class Hub:
         """Keep a guest's nickname, and show it where they are."""
         await self.store.save_guest(guest)
         for live in self._live.values():
-            if guest.id in live.names:
-                live.names[guest.id] = guest.nickname
-                live.refresh()
+            live.rename(guest.id, guest.nickname)
 
     async def forget(self, guest: str) -> None:
         """Erase a guest."""

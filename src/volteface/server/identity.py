@@ -1,7 +1,7 @@
 """Who somebody is, without accounts: a guest has a signed cookie, and a seat can be moved by a signed private link.
 
-Signatures are HMAC-SHA256 with a key that lives beside the store. A seat link names the guest who has the seat, so it
-is spent as soon as the seat has moved.
+Signatures are HMAC-SHA256 with a key that lives beside the store. A seat link names the event by which the seat was
+taken, so it is spent as soon as the seat has moved.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from volteface.core.errors import NotYours
+from volteface.table.decide import spent_link
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,13 +23,14 @@ if TYPE_CHECKING:
 COOKIE = "volteface_guest"
 COOKIE_AGE = 400 * 24 * 3600
 LINK_AGE = 24 * 3600 * 1000
+KEY_SIZE = 32
 ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # no letters that look alike: codes are read aloud and typed
 
 
 class _Link(msgspec.Struct, array_like=True):
     table: str
     seat: int
-    guest: str
+    since: int
     until: int
 
 
@@ -47,9 +49,9 @@ class Signer:
         guest, _, signature = (cookie or "").partition(".")
         return guest if guest and self._fits("guest", guest.encode(), signature) else None
 
-    def seat_link(self, table: str, seat: int, guest: str, now: int) -> str:
+    def seat_link(self, table: str, seat: int, since: int, now: int) -> str:
         """A token that moves a seat to whoever shows it, within a day."""
-        body = msgspec.json.encode(_Link(table, seat, guest, now + LINK_AGE))
+        body = msgspec.json.encode(_Link(table, seat, since, now + LINK_AGE))
         return f"{base64.urlsafe_b64encode(body).decode()}.{self._sign('seat', body)}"
 
     def read_seat_link(self, token: str, now: int) -> _Link:
@@ -71,22 +73,24 @@ class Signer:
         return hmac.compare_digest(self._sign(purpose, body).encode(), signature.encode())
 
 
-def spent_link() -> NotYours:
-    """The error for a seat link that is forged, old or used."""
-    return NotYours("bad-link", "This link is not valid any more: ask for a new one on the other device.")
+def no_guest() -> NotYours:
+    """The error for somebody who is nobody yet."""
+    return NotYours("no-guest", "Say who you are first: POST /api/guest.")
 
 
 def secret_key(folder: Path) -> bytes:
-    """The key beside the store, made on first use, readable by its owner only."""
+    """The key beside the store, made on first use, readable by its owner only; one that is not whole is replaced."""
     file = folder / "secret.key"
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return file.read_bytes()
-    key = secrets.token_bytes(32)
-    with os.fdopen(handle, "wb") as opened:
-        opened.write(key)
-    return key
+    folder.mkdir(parents=True, exist_ok=True)
+    if not file.exists() or file.stat().st_size != KEY_SIZE:
+        draft = folder / f"secret.{os.getpid()}.new"
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as opened:
+            opened.write(secrets.token_bytes(KEY_SIZE))
+            opened.flush()
+            os.fsync(opened.fileno())
+        draft.replace(file)
+    return file.read_bytes()
 
 
 def new_guest() -> str:

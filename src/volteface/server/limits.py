@@ -14,7 +14,8 @@ class TooMany(GameError):
 
     kind = "too-many"
 
-    def __init__(self) -> None:
+    def __init__(self, key: str | None = None) -> None:
+        self.key = key  # of the command that was too much
         super().__init__("too-many", "That is too much at once: wait a moment and try again.")
 
 
@@ -34,7 +35,22 @@ class Limit:
             self._buckets.popitem(last=False)
         return left >= 1
 
-    def check(self, key: str, now: float) -> None:
-        """`allows`, or TooMany."""
+    def check(self, key: str, now: float, command: str | None = None) -> None:
+        """`allows`, or TooMany, which names the command's key."""
         if not self.allows(key, now):
-            raise TooMany
+            raise TooMany(command)
+
+
+def limits(*, on: bool = True) -> dict[str, Limit]:
+    """All limits of a server: by address for guests, tables and look-ups, by connection for the rest."""
+    many = 1 if on else 1_000_000
+    rates = {
+        "guests": (0.5, 30),
+        "tables": (0.2, 20),
+        "finds": (2, 60),
+        "sockets": (5, 300),
+        "commands": (30, 60),
+        "talk": (1, 8),
+        "signals": (15, 15),
+    }
+    return {name: Limit(rate * many, burst * many) for name, (rate, burst) in rates.items()}

@@ -26,7 +26,7 @@ from volteface.table.decide import (
     tick,
     turn_deadline,
 )
-from volteface.table.look import frame, guest_of
+from volteface.table.look import Scene, guest_of
 from volteface.table.news import NewsItem, handle
 from volteface.table.phrases import check_phrase
 from volteface.table.state import Table, fold
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from volteface.server.hub import Hub
-    from volteface.table.look import Frame
 
 NEWS_KEPT = 40  # news a client can catch up on after a short break; a longer one gets a fresh view
 TALK_KEPT = 50
 SIGNALS_KEPT = 8
+SUMMED = 60_000  # milliseconds after which a summary is written anew, for the order in lists
 
 
 class Viewer:
@@ -47,8 +47,10 @@ class Viewer:
 
     def __init__(self, guest: str, known: int) -> None:
         self.guest = guest
+        self.id = f"{id(self):x}"  # for rate limits
         self.known = known  # the seq up to which this viewer has been told
         self.stale = True  # whether there is a newer frame to send
+        self.gone = False  # whether the connection is to be closed
         self.answers: deque[Ack | Refusal | Said] = deque()
         self.signals: dict[tuple[str, str], Shown] = {}
         self.awake = asyncio.Event()
@@ -72,23 +74,26 @@ class Live:
     def __init__(self, hub: Hub, table: Table, created: int, talk: list[Talk]) -> None:
         self.hub, self.table, self.created = hub, table, created
         self.viewers: set[Viewer] = set()
+        self.present: frozenset[str] = frozenset()  # the guests who are here
         self.names: dict[str, str] = {}
-        self.news: deque[NewsItem] = deque(maxlen=NEWS_KEPT)
+        self.news: deque[NewsItem] = deque()
         self.talk: deque[Talk] = deque(talk, maxlen=TALK_KEPT)
+        self._news_after = table.seq  # news up to here are no longer, or were never, in memory
+        self._said_last = talk[-1].number if talk else 0
+        self._said_keys = dict.fromkeys((one.guest, one.body.get("key")) for one in talk)
+        self._renamed: dict[str, str] = {}
+        self._missing: dict[str, asyncio.TimerHandle] = {}
         self.used = hub.now()
+        self._summed = 0
+        self._scene: Scene | None = None
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._schedule()
 
-    @property
-    def present(self) -> frozenset[str]:
-        """The guests who are here."""
-        return frozenset(viewer.guest for viewer in self.viewers)
-
     # -- commands ---------------------------------------------------------------------------------------------------
 
     async def carry_out(self, guest: str, command: asked.AnyCommand) -> Ack | Refusal | None:
-        """Answer a guest's command; it is carried out even if the guest is gone before it is answered."""
+        """Answer a guest's command."""
         self.used = self.hub.now()
         try:
             if isinstance(command, asked.Signal):
@@ -96,12 +101,15 @@ class Live:
                 return None
             if isinstance(command, asked.Chat | asked.Phrase):
                 return await self._say(guest, command)
-            return await asyncio.shield(self._decide(guest, command))
+            return await self._decide(guest, command)
         except GameError as error:
             return refusal(error, command.key)
 
     async def _decide(self, guest: str, command: asked.Command) -> Ack | Refusal:
         deal: dict[str, Any] | None = None
+        done = self.table.answered(guest, command.key)
+        if done is not None:
+            return Ack(command.key, done)
         if isinstance(command, asked.Bot) and command.level not in games.bots(self.table.game.NAME):
             known = ", ".join(games.bots(self.table.game.NAME)) or "none"
             raise Malformed(
@@ -133,19 +141,26 @@ class Live:
         """Store, then let it be true, then tell."""
         if not decision.events:
             return
-        batch = Batch(decision.events, self._summary(decision.table, decision.events[-1].time))
         try:
-            await self.hub.store.append(batch)
+            await self.hub.store.append(Batch(decision.events, self._summary(decision)))
         except Conflict:
             self.table = fold(await self.hub.store.read(self.table.id), games.find) or self.table
             self.refresh()
             raise Illegal("try-again", "The table has changed meanwhile: look and try again.") from None
         self.table = decision.table
         self.news += decision.news
+        while len(self.news) > NEWS_KEPT:
+            self._news_after = self.news.popleft().seq
         self.refresh()
         self._schedule()
 
-    def _summary(self, table: Table, now: int) -> Summary:
+    def _summary(self, decision: Decision) -> Summary | None:
+        """The table's summary, if it has changed or is a while old: a move in mid-game changes nothing of it."""
+        table, now = decision.table, decision.events[-1].time
+        same = (table.status, table.seats) == (self.table.status, self.table.seats)
+        if same and now - self._summed < SUMMED:
+            return None
+        self._summed = now
         guests = tuple(dict.fromkeys(seat.guest for seat in table.seats if seat.guest is not None))
         settings = table.settings
         free = sum(not seat.taken for seat in table.seats)
@@ -181,6 +196,10 @@ class Live:
 
     async def _pass_time(self) -> None:
         await self.settle(lambda table: tick(table, self.hub.now()))
+        for seat in self.table.people:  # a round may have begun without somebody who was ready and has left
+            guest = self.table.seats[seat].guest
+            if guest is not None and guest not in self.present and self.table.timed:
+                self._miss(guest)
         turn = turn_deadline(self.table)
         if turn is not None and turn <= self.hub.now():
             await self.hub.bots.move_for_the_late(self)
@@ -192,6 +211,10 @@ class Live:
     def enter(self, viewer: Viewer, name: str) -> None:
         """Somebody looks at the table from now on."""
         self.viewers.add(viewer)
+        missed = self._missing.pop(viewer.guest, None)
+        if missed is not None:
+            missed.cancel()
+        self.present = frozenset(viewer.guest for viewer in self.viewers)
         self.names[viewer.guest] = name
         for talk in self.talk:
             if self._hears(viewer.guest, talk.guest, aside=talk.body.get("aside", False)):
@@ -201,29 +224,44 @@ class Live:
     def leave(self, viewer: Viewer) -> None:
         """A connection has ended; a seat may be empty after a while of grace."""
         self.viewers.discard(viewer)
+        self.present = frozenset(viewer.guest for viewer in self.viewers)
         self.used = self.hub.now()
         if viewer.guest not in self.present:
             self.refresh()
-            for seat in self.table.seats_of(viewer.guest):
-                asyncio.get_running_loop().call_later(self.hub.grace, self._missed, viewer.guest, seat)
+            self._miss(viewer.guest)
 
-    def _missed(self, guest: str, seat: int) -> None:
-        if guest not in self.present and self.table.seats[seat].player == guest and self.table.timed:
-            self.hub.spawn(self._drop(seat))
+    def _miss(self, guest: str) -> None:
+        """Wait a while for somebody who is gone."""
+        if guest not in self._missing and self.table.seats_of(guest):
+            loop = asyncio.get_running_loop()
+            self._missing[guest] = loop.call_later(self.hub.grace, self._missed, guest)
+
+    def _missed(self, guest: str) -> None:
+        del self._missing[guest]
+        for seat in self.table.seats_of(guest):
+            if guest not in self.present and self.table.seats[seat].player == guest and self.table.timed:
+                self.hub.spawn(self._drop(seat))
 
     async def _drop(self, seat: int) -> None:
         await self.settle(lambda table: drop_out(table, seat, self.hub.now()))
 
     def refresh(self) -> None:
         """Everybody looks again."""
+        self._scene = None
+        if self._renamed and not self._partners():  # a new name is no way to talk to builders
+            self.names |= self._renamed
+            self._renamed = {}
         for viewer in self.viewers:
             viewer.refresh()
 
-    def frame_for(self, viewer: Viewer) -> Frame:
-        """The latest frame for a viewer, with the news since their last one if they are still known."""
-        news = tuple(item for item in self.news if item.seq > viewer.known)
+    def frame_for(self, viewer: Viewer) -> bytes:
+        """The latest frame for a viewer as JSON, with the news since their last one if they are still known."""
+        if self._scene is None:
+            self._scene = Scene(self.table, tuple(self.news), self.names, self.present, self.hub.now())
+        known = viewer.known if viewer.known >= self._news_after else self.table.seq  # all that was missed, or none
+        text = self._scene.frame(viewer.guest, known)
         viewer.known, viewer.stale = self.table.seq, False
-        return frame(self.table, viewer.guest, news, self.names, self.present, self.hub.now())
+        return text
 
     # -- talk and signals -------------------------------------------------------------------------------------------
 
@@ -234,12 +272,18 @@ class Live:
         if isinstance(command, asked.Phrase):
             check_phrase(command.code, command.facts)
             body["facts"] = command.facts
+        if (guest, command.key) in self._said_keys:
+            return Ack(command.key, self.table.seq)
+        body["key"] = command.key
         partners = self._partners()
         if partners and not partners & set(self.table.seats_of(guest)):
             body["aside"] = True
-        number = self.talk[-1].number + 1 if self.talk else 1
-        talk = Talk(self.table.id, number, guest, self.hub.now(), body)
+        self._said_last += 1
+        talk = Talk(self.table.id, self._said_last, guest, self.hub.now(), body)
         self.talk.append(talk)
+        self._said_keys[guest, command.key] = None
+        while len(self._said_keys) > TALK_KEPT:
+            del self._said_keys[next(iter(self._said_keys))]
         await self.hub.store.say(talk)
         said = self._said(talk)
         for viewer in self.viewers:
@@ -281,8 +325,18 @@ class Live:
             raise Malformed("unknown-guest", "There is nobody of this handle at the table.")
         return guest
 
+    def rename(self, guest: str, name: str) -> None:
+        """Somebody here has a new nickname."""
+        if guest in self.names:
+            self._renamed[guest] = name
+            self.refresh()
+
     def forget(self, guest: str) -> None:
-        """Erase a guest's name and talk from memory, too."""
+        """Erase a guest's name and talk from memory, too, and show them out."""
+        for viewer in self.viewers:
+            if viewer.guest == guest:
+                viewer.gone = True
+                viewer.awake.set()
         self.names.pop(guest, None)
         self.talk = deque((talk for talk in self.talk if talk.guest != guest), maxlen=TALK_KEPT)
         self.refresh()
@@ -292,6 +346,7 @@ class Live:
         return not self.viewers and self._timer is None and self.used < then
 
     def stop(self) -> None:
-        """Let go of the timer."""
-        if self._timer is not None:
-            self._timer.cancel()
+        """Let go of the timers."""
+        for timer in (self._timer, *self._missing.values()):
+            if timer is not None:
+                timer.cancel()

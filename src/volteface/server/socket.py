@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
-from volteface.core.errors import GameError, Malformed, NotYours
-from volteface.server.identity import COOKIE
-from volteface.server.limits import Limit, TooMany
+from volteface.core.errors import GameError, Malformed
+from volteface.server.identity import COOKIE, no_guest
+from volteface.server.limits import TooMany
 from volteface.server.live import Viewer
 from volteface.server.messages import refusal
 from volteface.table import commands as asked
@@ -25,54 +24,64 @@ if TYPE_CHECKING:
     from volteface.server.live import Live
 
 LONGEST = 16 * 1024
-COMMANDS = Limit(rate=30, burst=60)
-TALK = Limit(rate=1, burst=8)
-SIGNALS = Limit(rate=15, burst=15)
 PAUSE = 1 / 15  # seconds between two rounds of signals to a viewer
 BAD_FRAMES = 20  # unreadable frames in a row after which a connection is closed
 POLICY, NOT_FOUND = 1008, 4004
 _encode = msgspec.json.Encoder().encode
+_LIMITS = {asked.Signal: "signals", asked.Chat: "talk", asked.Phrase: "talk"}
 
 
-@websocket("/api/tables/{code:str}/ws")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: str) -> None:
-    """Look at a table, and play at it if one has a seat. `?seq=N` is the last number this client knows."""
-    hub: Hub = socket.app.state.hub
-    await socket.accept()
-    guest = hub.signer.guest(socket.cookies.get(COOKIE))
+async def table_socket(hub: Hub, scope: Any, receive: Any, send: Any) -> None:
+    """Look at a table, and play at it if one has a seat. `?seq=N` is the last number this client knows.
+
+    Plain ASGI: a frame passes through nothing but the protocol itself on its way out.
+    """
+    await receive()  # websocket.connect
+    await send({"type": "websocket.accept"})
+    code = scope["path"].removeprefix("/api/tables/").removesuffix("/ws")
+    address = scope["client"][0] if scope.get("client") else ""
     try:
+        hub.limits["sockets"].check(address, asyncio.get_running_loop().time())
+        guest = hub.signer.guest(_cookie(scope))
         if guest is None:
-            raise NotYours("no-guest", "Say who you are first: POST /api/guest.")
+            raise no_guest()
         live = await hub.find(code)
     except GameError as error:
-        await socket.send_data(_encode(refusal(error)).decode(), "text")
-        await socket.close(NOT_FOUND if error.kind == "not-found" else POLICY, error.code)
+        await send({"type": "websocket.send", "text": _encode(refusal(error)).decode()})
+        number = NOT_FOUND if error.kind == "not-found" else POLICY
+        await send({"type": "websocket.close", "code": number, "reason": error.code})
         return
     known = await hub.store.guests([guest])
-    seq = socket.query_params.get("seq", "")
+    seq = parse_qs(scope["query_string"].decode("latin-1")).get("seq", [""])[0]
     viewer = Viewer(guest, int(seq) if seq.isascii() and seq.isdecimal() and len(seq) < 10 else live.table.seq)
     live.enter(viewer, known[0].nickname if known else "")
-    sender = asyncio.create_task(_send(socket, live, viewer))
+    tasks = [asyncio.create_task(_send(send, live, viewer)), asyncio.create_task(_read(receive, send, live, viewer))]
     try:
-        await _read(socket, live, viewer)
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        sender.cancel()
         live.leave(viewer)
-        await asyncio.gather(sender, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _read(socket: WebSocket[Any, Any, Any], live: Live, viewer: Viewer) -> None:
+def _cookie(scope: Any) -> str | None:
+    """Who the browser says it is; cookies of other programs on the same host may be as odd as they like."""
+    text = dict(scope["headers"]).get(b"cookie", b"").decode("latin-1")
+    pairs = (part.strip().partition("=") for part in text.split(";"))
+    return next((value for name, _, value in pairs if name == COOKIE), None)
+
+
+async def _read(receive: Any, send: Any, live: Live, viewer: Viewer) -> None:
     bad = 0
     while bad < BAD_FRAMES:
-        message = await socket.receive()
+        message = await receive()
         if message["type"] != "websocket.receive":
             return
         try:
-            command = _command(message, viewer)
+            command = _command(message, viewer, live.hub)
         except TooMany as error:
-            viewer.answer(refusal(error))
+            viewer.answer(refusal(error, error.key))
             await asyncio.sleep(0.2)
             continue
         except Malformed as error:
@@ -85,10 +94,10 @@ async def _read(socket: WebSocket[Any, Any, Any], live: Live, viewer: Viewer) ->
             viewer.answer(answer)
         while len(viewer.answers) > 10:  # this client does not read: wait for it
             await asyncio.sleep(0.05)
-    await socket.close(POLICY, "too many unreadable frames")
+    await send({"type": "websocket.close", "code": POLICY, "reason": "too many unreadable frames"})
 
 
-def _command(message: Any, viewer: Viewer) -> asked.AnyCommand:
+def _command(message: Any, viewer: Viewer, hub: Hub) -> asked.AnyCommand:
     """The command of a frame, within the limits of its connection."""
     text = message.get("text")
     if text is None:
@@ -99,32 +108,26 @@ def _command(message: Any, viewer: Viewer) -> asked.AnyCommand:
     try:
         command: asked.AnyCommand = asked.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        COMMANDS.check(str(id(viewer)), now)
+        hub.limits["commands"].check(viewer.id, now)
         reason = str(error)[:200]
         raise Malformed("bad-command", "This is no command: {reason}.", reason=reason.rstrip(".")) from None
-    limit = (
-        SIGNALS
-        if isinstance(command, asked.Signal)
-        else TALK
-        if isinstance(command, asked.Chat | asked.Phrase)
-        else COMMANDS
-    )
-    limit.check(str(id(viewer)), now)
+    hub.limits[_LIMITS.get(type(command), "commands")].check(viewer.id, now, command.key)
     return command
 
 
-async def _send(socket: WebSocket[Any, Any, Any], live: Live, viewer: Viewer) -> None:
-    while True:
+async def _send(send: Any, live: Live, viewer: Viewer) -> None:
+    while not viewer.gone:
         await viewer.awake.wait()
         viewer.awake.clear()
         while viewer.answers:
-            await socket.send_data(_encode(viewer.answers[0]).decode(), "text")
+            await send({"type": "websocket.send", "text": _encode(viewer.answers[0]).decode()})
             if viewer.answers:
                 viewer.answers.popleft()
         if viewer.stale:
-            await socket.send_data(_encode(live.frame_for(viewer)).decode(), "text")
+            await send({"type": "websocket.send", "text": live.frame_for(viewer).decode()})
         if viewer.signals:
             shown, viewer.signals = viewer.signals, {}
             for signal in shown.values():
-                await socket.send_data(_encode(signal).decode(), "text")
+                await send({"type": "websocket.send", "text": _encode(signal).decode()})
             await asyncio.sleep(PAUSE)
+    await send({"type": "websocket.close", "code": POLICY, "reason": "forgotten"})

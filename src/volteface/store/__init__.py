@@ -36,10 +36,10 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Events of one table, to be kept together or not at all, and the table's summary after them."""
+    """Events of one table, to be kept together or not at all, and the table's summary if that has changed."""
 
     events: Sequence[Event]
-    summary: Summary
+    summary: Summary | None = None
 
 
 class Guest(msgspec.Struct, frozen=True):

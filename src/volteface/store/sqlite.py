@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+Piece = tuple[Work, Batch | None, "asyncio.Future[Any]"]
 GROUP = 500  # how many pieces of work may share a transaction
 
 
@@ -45,7 +46,7 @@ class SqliteStore:
         self._reader = _connect(file)
         self._loop = asyncio.get_running_loop()
         self._hearers: list[Callable[[Batch], None]] = []
-        self._queue: queue.SimpleQueue[tuple[Work, Batch | None, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Piece | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
         self._reads = ThreadPoolExecutor(1, "store-reader")
@@ -128,7 +129,7 @@ class SqliteStore:
     async def say(self, talk: Talk) -> None:
         """Keep something said."""
         row = (talk.table, talk.number, talk.guest, talk.time, msgspec.json.encode(talk.body))
-        await self._do(lambda db: db.execute("INSERT OR REPLACE INTO talk VALUES (?, ?, ?, ?, ?)", row))
+        await self._do(lambda db: db.execute("INSERT INTO talk VALUES (?, ?, ?, ?, ?)", row))
 
     async def talks(self, table: str, limit: int = 100) -> list[Talk]:
         """The last things said at a table."""
@@ -169,26 +170,34 @@ class SqliteStore:
             self._commit([item for item in group if item is not None])
         self._writer.close()
 
-    def _commit(self, group: list[tuple[Work, Batch | None, asyncio.Future[Any]]]) -> None:
-        results: list[Any] = []
+    def _commit(self, group: list[Piece]) -> None:
         try:
-            self._writer.execute("BEGIN IMMEDIATE")
-            for work, _, _ in group:
-                self._writer.execute("SAVEPOINT piece")
-                try:
-                    results.append(work(self._writer))
-                except sqlite3.IntegrityError:
-                    self._writer.execute("ROLLBACK TO piece")
-                    results.append(Conflict())
-                self._writer.execute("RELEASE piece")
-            self._writer.execute("COMMIT")
-        except sqlite3.Error as error:  # the disk is full or gone: nothing of this group was kept
-            if self._writer.in_transaction:
-                self._writer.execute("ROLLBACK")
-            results = [error] * len(group)
+            results = self._together(group)
+        except Exception:  # whatever is wrong with one piece, it alone is left out
+            results = [self._alone(piece) for piece in group]
         self._loop.call_soon_threadsafe(self._answer, group, results)
 
-    def _answer(self, group: list[tuple[Work, Batch | None, asyncio.Future[Any]]], results: list[Any]) -> None:
+    def _together(self, group: list[Piece]) -> list[Any]:
+        """Do a group in one transaction."""
+        self._writer.execute("BEGIN IMMEDIATE")
+        try:
+            results = [work(self._writer) for work, _, _ in group]
+            self._writer.execute("COMMIT")
+        except BaseException:
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            raise
+        return results
+
+    def _alone(self, piece: Piece) -> Any:
+        try:
+            return self._together([piece])[0]
+        except sqlite3.IntegrityError:
+            return Conflict()
+        except Exception as error:
+            return error
+
+    def _answer(self, group: list[Piece], results: list[Any]) -> None:
         """Acknowledge, then tell."""
         for (_, _, future), result in zip(group, results, strict=True):
             if future.cancelled():
@@ -203,6 +212,15 @@ class SqliteStore:
                     hear(batch)
 
 
+def prepare(file: Path) -> int:
+    """Make sure that a store can be used and is up to date; returns how many migrations that took."""
+    db = _connect(file)
+    try:
+        return migrate(db, file)
+    finally:
+        db.close()
+
+
 def migrate(db: sqlite3.Connection, file: Path) -> int:
     """Bring a file's schema up to date; returns how many steps that took."""
     version = db.execute("PRAGMA user_version").fetchone()[0]
@@ -211,7 +229,11 @@ def migrate(db: sqlite3.Connection, file: Path) -> int:
             f"{file} was written by a newer Volteface (schema {version}): install that, or use another folder."
         )
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
-        db.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
+        try:
+            db.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
+        except sqlite3.Error as error:
+            db.close()  # which also lets go of the transaction
+            raise StoreError(f"{file} is no store of Volteface: {error}. Choose another folder with --data.") from error
     return len(MIGRATIONS) - int(version)
 
 
@@ -227,15 +249,16 @@ def _connect(file: Path) -> sqlite3.Connection:
 
 
 def _append(db: sqlite3.Connection, batch: Batch) -> None:
-    summary = batch.summary
     db.executemany(
         "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)",
         [(e.table, e.seq, e.time, e.by, e.key, events.encode(e.fact)) for e in batch.events],
     )
+    summary = batch.summary
+    if summary is None:
+        return
     db.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-        " status = excluded.status, public = excluded.public, updated = excluded.updated, summary = excluded.summary",
+        "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)",
         (summary.table, summary.status, summary.public, summary.updated, msgspec.json.encode(summary)),
     )
-    if any(isinstance(e.fact, events.Sat | events.Created) for e in batch.events):
-        db.executemany("INSERT OR IGNORE INTO members VALUES (?, ?)", [(g, summary.table) for g in summary.guests])
+    sat = [e.fact.guest for e in batch.events if isinstance(e.fact, events.Sat)]
+    db.executemany("INSERT OR IGNORE INTO members VALUES (?, ?)", [(guest, summary.table) for guest in sat])

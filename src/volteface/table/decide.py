@@ -46,7 +46,7 @@ def decide(table: Table, command: asked.Command, by: str, moment: Moment) -> Dec
     draft = _Draft(table, moment.now, by, command.key)
     try:
         if table.status == "closed":
-            raise Illegal("table-closed", "This table has been ended.")
+            raise table_closed()
         draft.pass_deadlines()
         _carry_out(draft, command, by, moment)
     except GameError as refusal:
@@ -58,7 +58,18 @@ def tick(table: Table, now: int) -> Decision:
     """What time alone has brought."""
     draft = _Draft(table, now)
     draft.pass_deadlines()
+    draft.go_if_only_bots()
     return draft.done()
+
+
+def spent_link() -> NotYours:
+    """The error for a seat link that is forged, old or used."""
+    return NotYours("bad-link", "This link is not valid any more: ask for a new one on the other device.")
+
+
+def table_closed() -> Illegal:
+    """The error for a table that is no more."""
+    return Illegal("table-closed", "This table has been ended.")
 
 
 def next_deadline(table: Table) -> int | None:
@@ -82,6 +93,7 @@ def bot_move(table: Table, seat: int, move: str, now: int) -> Decision:
     try:
         if draft.table.status == "playing" and not (draft.table.paused and not draft.table.timed):
             draft.play(seat, move)
+            draft.go_if_only_bots()
     except GameError as refusal:
         return draft.done(refusal)
     return draft.done()
@@ -95,10 +107,14 @@ def drop_out(table: Table, seat: int, now: int) -> Decision:
     return draft.done()
 
 
-def hand_over(table: Table, seat: int, guest: str, now: int) -> Decision:
-    """A seat moves to another guest, who has shown its private link."""
+def hand_over(table: Table, seat: int, since: int, guest: str, now: int) -> Decision:
+    """A seat moves to another guest, who has shown its private link: one that names when it was last taken."""
     draft = _Draft(table, now)
     try:
+        if table.status == "closed":
+            raise table_closed()
+        if table.seats[seat].guest is None or table.seats[seat].since != since:
+            raise spent_link()
         if table.game.TIMED and table.seats_of(guest) not in ((), (seat,)):
             raise NotYours("one-seat", "In this game everybody plays one seat: leave yours first.")
         draft.add(facts.Sat(seat, guest))
@@ -112,6 +128,8 @@ def wake(table: Table, now: int) -> Decision:
     draft = _Draft(table, now)
     if table.timed and table.clock.start is not None and table.people:
         draft.add(facts.Stopped(table.last_at))
+    if turn_deadline(table) is not None:
+        draft.add(facts.Resumed())  # whoever is to move has their whole time again
     return draft.done()
 
 
@@ -133,7 +151,18 @@ class _Draft:
 
     def pass_deadlines(self) -> None:
         while (due := next_deadline(self.table)) is not None and due <= self.now:
+            rested = self.table.game.rests(self.table.state)
             self.add(facts.Elapsed(self.table.game.deadline(self.table.state) or 0))
+            if rested and self.table.timed:
+                self.begin_without_the_empty()
+
+    def begin_without_the_empty(self) -> None:
+        """A round has begun: a seat that nobody plays does what somebody does who drops out, if others can go on."""
+        for number, seat in enumerate(self.table.seats):
+            move = None if seat.taken else self.table.game.absent(self.table.state, number)
+            text = None if move is None else self.table.game.format(move)
+            if text is not None and text not in self.table.game.TABLE_MOVES:
+                self.add(facts.Moved(number, text, self.table.last_at))
 
     def running_at(self) -> int | None:
         """The game's time now, or None while its clock stands or counts in."""
@@ -161,7 +190,14 @@ class _Draft:
     def go_if_ready(self) -> None:
         """All people are ready and nobody has asked for a pause: the clock goes on after a 3-2-1."""
         table = self.table
-        if table.timed and table.clock.start is None and not table.paused and table.people <= table.ready:
+        waits = table.timed and table.clock.start is None and not table.paused
+        if waits and table.people and table.people <= table.ready:
+            self.go()
+
+    def go_if_only_bots(self) -> None:
+        """Bots among themselves wait for no word."""
+        table = self.table
+        if table.timed and table.clock.start is None and not table.paused and all(seat.bot for seat in table.seats):
             self.go()
 
     def go(self) -> None:
@@ -187,12 +223,14 @@ def _carry_out(draft: _Draft, command: asked.Command, by: str, moment: Moment) -
             _check_may_lend(table, number, by, moment.present)
             draft.add(facts.Lent(number, level), answers=True)
             draft.go_if_ready()
+            draft.go_if_only_bots()
         case asked.Free(seat=number):
             _check_seat(table, number)
             if table.seats[number].guest != by and not (table.host == by and table.status in ("open", "over")):
                 raise NotYours("foreign-seat", "Seat {seat} is not yours.", seat=number)
             draft.drop(number)
             draft.add(facts.Freed(number), answers=True)
+            draft.go_if_ready()
         case asked.Start():
             check_may_start(table, by)
             assert moment.deal is not None

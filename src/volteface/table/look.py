@@ -10,15 +10,18 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from volteface.core.game import Choice
+from volteface.core.game import Choice  # noqa: TC001 - read while schemas are made
 from volteface.table.decide import next_deadline, turn_deadline
 from volteface.table.news import NewsItem, handle
 from volteface.table.state import Status  # noqa: TC001 - read while schemas are made
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from volteface.table.state import Table
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -53,8 +56,6 @@ class TableView(msgspec.Struct, frozen=True):
     turn_seconds: int | None
     seats: tuple[SeatView, ...]
     host: str
-    you: str
-    yours: tuple[int, ...]
     paused: bool
     clock: ClockView
 
@@ -63,10 +64,24 @@ class Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
     """Everything a viewer needs: a client that gets only the latest frame has missed nothing but news."""
 
     seq: int
+    you: str  # the viewer's handle
+    yours: tuple[int, ...]  # the viewer's seats, also those that a bot plays for them
     news: tuple[NewsItem, ...]
     table: TableView
     view: Any  # the game's view for this viewer; None while no game has begun
     legal: dict[int, tuple[Choice, ...]]  # by seat, for the seats this viewer plays
+
+
+class _Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
+    """A Frame whose shared parts are encoded already."""
+
+    seq: int
+    you: str
+    yours: tuple[int, ...]
+    news: msgspec.Raw
+    table: msgspec.Raw
+    view: msgspec.Raw
+    legal: dict[int, tuple[Choice, ...]]
 
 
 def guest_of(table: Table, who: str, known: Mapping[str, str]) -> str | None:
@@ -89,8 +104,8 @@ def seat_view(table: Table, names: Mapping[str, str], present: frozenset[str]) -
     )
 
 
-def table_view(table: Table, guest: str, names: Mapping[str, str], present: frozenset[str], now: int) -> TableView:
-    """The table as this guest sees it."""
+def table_view(table: Table, names: Mapping[str, str], present: frozenset[str], now: int) -> TableView:
+    """The table as everybody sees it."""
     settings = table.settings
     return TableView(
         id=table.id,
@@ -102,8 +117,6 @@ def table_view(table: Table, guest: str, names: Mapping[str, str], present: froz
         turn_seconds=settings.turn_seconds,
         seats=seat_view(table, names, present),
         host=handle(table.id, table.host),
-        you=handle(table.id, guest),
-        yours=table.seats_of(guest),
         paused=table.paused,
         clock=ClockView(now, table.clock.at(now), table.clock.start, next_deadline(table), turn_deadline(table)),
     )
@@ -117,14 +130,41 @@ def seat_seen_from(table: Table, guest: str | None) -> int | None:
     return seats[0] if seats else None
 
 
-def frame(
-    table: Table, guest: str, news: tuple[NewsItem, ...], names: Mapping[str, str], present: frozenset[str], now: int
-) -> Frame:
-    """What this guest is shown now."""
-    view, legal = None, dict[int, tuple[Choice, ...]]()
-    if table.state is not None:
-        view = table.game.view(table.state, seat_seen_from(table, guest))
+class Scene:
+    """A table at one moment, for all its viewers: what they share is made and encoded once."""
+
+    def __init__(
+        self, table: Table, news: Sequence[NewsItem], names: Mapping[str, str], present: frozenset[str], now: int
+    ) -> None:
+        self._table, self._news = table, news
+        self._shared = msgspec.Raw(_encode(table_view(table, names, present, now)))
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._told: dict[int, msgspec.Raw] = {}
+
+    def frame(self, guest: str, known: int) -> bytes:
+        """What a guest is shown, with the news after the number they know, as JSON."""
+        table = self._table
+        yours = table.seats_of(guest)
+        legal: dict[int, tuple[Choice, ...]] = {}
         if table.status == "playing":
-            playing = [seat for seat in table.seats_of(guest) if table.seats[seat].player == guest]
+            playing = [seat for seat in yours if table.seats[seat].player == guest]
             legal = {seat: choices for seat in playing if (choices := table.game.legal(table.state, seat))}
-    return Frame(table.seq, news, table_view(table, guest, names, present, now), view, legal)
+        seat = seat_seen_from(table, guest)
+        frame = _Frame(
+            table.seq, handle(table.id, guest), yours, self._news_after(known), self._shared, self._view(seat), legal
+        )
+        return _encode(frame)
+
+    def _view(self, seat: int | None) -> msgspec.Raw:
+        found = self._views.get(seat)
+        if found is None:
+            state = self._table.state
+            view = None if state is None else self._table.game.view(state, seat)
+            found = self._views[seat] = msgspec.Raw(_encode(view))
+        return found
+
+    def _news_after(self, known: int) -> msgspec.Raw:
+        found = self._told.get(known)
+        if found is None:
+            found = self._told[known] = msgspec.Raw(_encode([item for item in self._news if item.seq > known]))
+        return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping  # noqa: TC003 - read while schemas are made
+from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ class NewsItem(msgspec.Struct, frozen=True):
     facts: Mapping[str, object]
 
 
+@lru_cache(10_000)
 def handle(table: str, guest: str) -> str:
     """A guest's name for programs at one table: the same all through, and meaningless elsewhere."""
     return sha256(f"{table}/{guest}".encode()).hexdigest()[:10]

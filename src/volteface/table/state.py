@@ -6,8 +6,10 @@ is never revealed before all are ready; `Going` lets it run on, after a 3-2-1 wh
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
 
 from volteface.table import events as facts
 
@@ -21,12 +23,12 @@ KEYS = 64  # how many commands a table remembers, to answer a repeat
 Status = Literal["open", "playing", "over", "closed"]
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(msgspec.Struct, frozen=True):
     """Who has a seat: a guest, a bot, a bot for a guest, or nobody."""
 
     guest: str | None = None
     bot: str | None = None
+    since: int = 0  # the seq at which the guest took it, which a private link names
 
     @property
     def player(self) -> str | None:
@@ -39,8 +41,7 @@ class Seat:
         return self.guest is not None or self.bot is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(msgspec.Struct, frozen=True):
     """The game's own clock: at `base`, and running since the wall time `start` if that is not None."""
 
     base: int = 0
@@ -55,8 +56,7 @@ class Clock:
         return None if self.start is None else self.start + at - self.base
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(msgspec.Struct, frozen=True):
     """A table, all of it that is stored."""
 
     id: str
@@ -74,7 +74,7 @@ class Table:
     seq: int = 0
     changed: int = 0  # the seq of the last event that changed the game
     changed_at: int = 0  # and its wall time, for turn clocks
-    keys: tuple[tuple[str | None, str, int], ...] = ()
+    keys: dict[tuple[str | None, str], int] = {}  # the last commands, and the seq after each
 
     @property
     def host(self) -> str:
@@ -98,7 +98,7 @@ class Table:
 
     def answered(self, by: str | None, key: str) -> int | None:
         """The seq after a command that was already carried out, or None."""
-        return next((seq for who, what, seq in self.keys if (who, what) == (by, key)), None)
+        return self.keys.get((by, key))
 
 
 def opened(event: Event, find: Callable[[str], Game[Any, Any, Any]]) -> Table:
@@ -121,21 +121,21 @@ def apply(table: Table, event: Event) -> Table:
     fact = event.fact
     match fact:
         case facts.Sat(seat, guest):
-            table = _seated(table, seat, Seat(guest))
+            table = _seated(table, seat, Seat(guest, None, event.seq))
         case facts.Lent(seat, bot):
-            table = _seated(table, seat, Seat(table.seats[seat].guest, bot))
+            table = _seated(table, seat, replace(table.seats[seat], bot=bot))
         case facts.Freed(seat):
             table = _seated(table, seat, Seat())
         case facts.Started(deal):
             state = table.game.start(table.game.parse_deal(deal))
             clock = Clock(0, None if table.game.TIMED else event.time)
-            table = replace(table, status="playing", games=table.games + 1, state=state, clock=clock, paused=False)
-            table = _changed(table, event, 0)
+            table = replace(table, status="playing", games=table.games + 1, clock=clock, paused=False)
+            table = _changed(table, state, event, 0)
         case facts.Moved(seat, move, at):
             state = table.game.play(table.state, seat, table.game.parse(move), at)
-            table = _changed(replace(table, state=state), event, at)
+            table = _changed(table, state, event, at)
         case facts.Elapsed(at):
-            table = _changed(replace(table, state=table.game.advance(table.state, at)), event, at)
+            table = _changed(table, table.game.advance(table.state, at), event, at)
         case facts.Readied(seat):
             table = replace(table, ready=table.ready | {seat})
         case facts.Going(at, start):
@@ -156,9 +156,11 @@ def apply(table: Table, event: Event) -> Table:
 
 
 def _numbered(table: Table, event: Event) -> Table:
-    keys = table.keys
-    if event.key is not None:
-        keys = (*keys[1 - KEYS :], (event.by, event.key, event.seq))
+    if event.key is None:
+        return replace(table, seq=event.seq)
+    keys = {**table.keys, (event.by, event.key): event.seq}
+    if len(keys) > KEYS:
+        del keys[next(iter(keys))]
     return replace(table, seq=event.seq, keys=keys)
 
 
@@ -167,11 +169,17 @@ def _seated(table: Table, number: int, seat: Seat) -> Table:
     return replace(table, seats=seats, ready=table.ready - {number})
 
 
-def _changed(table: Table, event: Event, at: int) -> Table:
+def _changed(table: Table, state: Any, event: Event, at: int) -> Table:
     """After the game has changed: it may be over, or rest with its clock standing."""
-    table = replace(table, changed=event.seq, changed_at=event.time, last_at=at)
-    if table.game.outcome(table.state).winners is not None:
-        return replace(table, status="over", clock=Clock(at), ready=frozenset())
-    if table.game.rests(table.state):
-        return replace(table, clock=Clock(at), ready=frozenset())
-    return table
+    over = table.game.outcome(state).winners is not None
+    stands = over or table.game.rests(state)
+    return replace(
+        table,
+        state=state,
+        status="over" if over else "playing",
+        clock=Clock(at) if stands else table.clock,
+        ready=frozenset() if stands else table.ready,
+        changed=event.seq,
+        changed_at=event.time,
+        last_at=at,
+    )

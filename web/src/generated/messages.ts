@@ -47,6 +47,8 @@ export interface Close {
 export interface Frame {
   is: "frame";
   seq: number;
+  you: string;
+  yours: number[];
   news: NewsItem[];
   table: TableView;
   view: unknown;
@@ -269,8 +271,6 @@ export interface TableView {
   turn_seconds: number | null;
   seats: SeatView[];
   host: string;
-  you: string;
-  yours: number[];
   paused: boolean;
   clock: ClockView;
 }

@@ -94,11 +94,6 @@ def format_laid(laid: Laid) -> str:
     return f"{laid.card}:{laid.face.points}"
 
 
-def format_seen(laid: Laid) -> str:
-    """A card as everybody sees it: `B3:1` until its reverse has been seen, then `B3/G4:1`."""
-    return format_laid(laid) if laid.seen else f"{laid.face}:{laid.face.points}"
-
-
 def parse_seen(text: str) -> tuple[Face, Face | None]:
     """The face that lies up, and its reverse where the text gives it."""
     if text in FACES:

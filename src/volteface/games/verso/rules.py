@@ -20,7 +20,6 @@ from volteface.games.verso.notation import (
     SEATS,
     deck_size,
     format,
-    format_seen,
     read_options,
 )
 from volteface.games.verso.state import (
@@ -203,35 +202,38 @@ def view(state: State, viewer: Viewer) -> View:
         phase=state.phase,
         turn=state.turn if state.phase == "turn" else None,
         deck=len(state.deck),
-        top=_text(state.deck[0].face) if state.deck else None,
-        players=tuple(
-            Seen(
-                cards=tuple(map(format_seen, player.cards)),
-                score=player.score,
-                runs=player.runs,
-                squares=player.squares,
-                square=is_square(player.layout),
-                chosen=choice is not None,
-            )
-            for player, choice in zip(state.players, choices, strict=True)
-        ),
-        discards=tuple(map(format_seen, state.discards)),
+        top=state.deck[0].face.text if state.deck else None,
+        players=tuple([_seen(player, choice) for player, choice in zip(state.players, choices, strict=True)]),
+        discards=tuple([laid.text for laid in state.discards]),
         choice=None if own is None else format(own),
-        winners=outcome(state).winners,
+        winners=outcome(state).winners if state.phase == "over" else None,
+    )
+
+
+def _seen(player: Player, choice: Bank | Pass | None) -> Seen:
+    layout = player.layout
+    return Seen(
+        cards=tuple([laid.text for laid in layout if laid is not None]),
+        score=player.score,
+        runs=player.runs,
+        squares=player.squares,
+        square=is_square(layout),
+        chosen=choice is not None,
     )
 
 
 def faces(state: State) -> tuple[tuple[str, ...], ...]:
     """The faces before each seat: `B3:1`."""
-    return tuple(tuple(_text(laid.face) for laid in player.cards) for player in state.players)
+    return tuple(tuple(laid.face.text for laid in player.cards) for player in state.players)
 
 
 def outcome(state: State) -> Outcome:
     """V10: the most points win, and ties share the victory."""
-    scores = tuple(player.score for player in state.players)
+    scores = tuple([player.score for player in state.players])
+    if state.phase != "over":
+        return Outcome(scores, None)
     best = max(scores)
-    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-    return Outcome(scores, winners if state.phase == "over" else None)
+    return Outcome(scores, tuple(seat for seat, score in enumerate(scores) if score == best))
 
 
 def title(score: int) -> int | None:
@@ -292,8 +294,8 @@ class _Turn:
             "drawn",
             seat=seat,
             turned=turn_over,
-            top=_text(top.face),
-            face=_text(laid.face),
+            top=top.face.text,
+            face=laid.face.text,
             discarded=not fits,
         )
         self.put(seat, before, laid)
@@ -329,7 +331,7 @@ class _Turn:
         without = (*layout[:place], None, *layout[place + 1 :])
         new = old.turned()
         fits = without[new.face.place] is None
-        self.tell("turned", seat=seat, old=_text(old.face), face=_text(new.face), discarded=not fits)
+        self.tell("turned", seat=seat, old=old.face.text, face=new.face.text, discarded=not fits)
         self.put(seat, without, new)
 
     def bank(self, seat: int, bank: Bank) -> None:
@@ -355,7 +357,7 @@ class _Turn:
         else:
             row = self.players[0].layout[new.colour * ROW : new.colour * ROW + ROW]
             effect = "higher" if any(row) else "nothing"
-        self.tell("opponent", top=_text(old), face=_text(new), effect=effect)
+        self.tell("opponent", top=old.text, face=new.text, effect=effect)
         if effect == "higher":
             self.turn_highest(0, new.colour)
         self.discards.append(turned)
@@ -400,17 +402,13 @@ def _preview(state: State, seat: int, move: Move) -> dict[str, object]:
             taken = layout[place] is not None
             with_it = (*layout[:place], top, *layout[place + 1 :])
             square = is_square(with_it) and not is_square(layout)
-            return {"face": _text(top.face), "discarded": taken, "square": square}
+            return {"face": top.face.text, "discarded": taken, "square": square}
         case Bank():
             return _told(move, sequence(layout, move))
     return {}
 
 
 def _told(bank: Bank, cards: Sequence[Laid]) -> dict[str, object]:
-    texts = tuple(_text(laid.face) for laid in cards)
+    texts = tuple(laid.face.text for laid in cards)
     points = sum(laid.face.points for laid in cards)
     return {"move": format(bank), "cards": texts, "points": points, "discards": texts[-2:]}
-
-
-def _text(face: Face) -> str:
-    return f"{face}:{face.points}"

@@ -11,7 +11,7 @@ A card's place *is* its colour and value, so two equal faces cannot lie in one l
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
@@ -31,11 +31,13 @@ class Face:
     colour: int
     value: int
     points: int
+    place: int = field(init=False, repr=False, compare=False)  # where it lies in a layout
+    text: str = field(init=False, repr=False, compare=False)  # `B3:1`
 
-    @property
-    def place(self) -> int:
-        """Where this face lies in a layout."""
-        return self.colour * ROW + self.value - 1
+    def __post_init__(self) -> None:
+        """There are only 39 faces, and millions of looks at them: place and text are worked out once."""
+        object.__setattr__(self, "place", self.colour * ROW + self.value - 1)
+        object.__setattr__(self, "text", f"{self}:{self.points}")
 
     @property
     def is_joker(self) -> bool:
@@ -64,6 +66,11 @@ class Laid:
     card: Card
     face: Face
     seen: bool = False
+    text: str = field(init=False, repr=False, compare=False)  # as everybody sees it: `B3:1`, then `B3/G4:1`
+
+    def __post_init__(self) -> None:
+        """The text of a card is asked for at every look."""
+        object.__setattr__(self, "text", f"{self.card}:{self.face.points}" if self.seen else self.face.text)
 
     @property
     def reverse(self) -> Face:

@@ -1,0 +1,54 @@
+// boardgame.io's own server with its in-memory store, and two games for two players.
+// Prints its port and process when it listens, and ends with its standard input.
+import { Server } from "boardgame.io/dist/cjs/server.js";
+
+const MOVES = 40; // in a game, as in one of Verso for two
+
+// The simplest game there is: fill a board in turn. No secrets, no rules.
+const fill = {
+  name: "fill",
+  setup: () => ({ cells: Array(MOVES).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark: ({ G, playerID }) => {
+      G.cells[G.cells.indexOf(null)] = playerID;
+    },
+  },
+  endIf: ({ G }) => (G.cells.includes(null) ? undefined : { draw: true }),
+};
+
+// The drawing of Verso: take the top card as it lies or turned over. Like ours it keeps reverses and deck to itself.
+const draw = {
+  name: "draw",
+  setup: ({ random }) => ({
+    deck: random.Shuffle(
+      Array.from({ length: MOVES }, (_, number) => [{ place: number % 21, points: 1 }, { place: (number * 8) % 21, points: 3 }]),
+    ),
+    layouts: [Array(21).fill(null), Array(21).fill(null)],
+    discards: [],
+  }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark: {
+      client: false, // the client cannot know the reverse
+      move: ({ G, playerID, random }) => {
+        const [face, reverse] = random.Die(2) === 1 ? G.deck.shift() : G.deck.shift().reverse();
+        const layout = G.layouts[playerID];
+        if (layout[face.place] === null) layout[face.place] = [face, reverse];
+        else G.discards.push([face, reverse]);
+      },
+    },
+  },
+  endIf: ({ G }) => (G.deck.length ? undefined : { draw: true }),
+  playerView: ({ G }) => ({
+    top: G.deck.length ? G.deck[0][0] : null,
+    deck: G.deck.length,
+    layouts: G.layouts.map((layout) => layout.map((card) => card && card[0])),
+    discards: G.discards.map((card) => card[0]),
+  }),
+};
+
+const server = Server({ games: [fill, draw], origins: [] });
+const { appServer } = await server.run({ port: { port: 0, host: "127.0.0.1" } });
+console.log(JSON.stringify({ port: appServer.address().port, pid: process.pid }));
+process.stdin.resume().on("end", () => process.exit(0));

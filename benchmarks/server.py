@@ -1,0 +1,175 @@
+"""The server under load, beside boardgame.io: moves a second, waiting times, memory, and what a move costs.
+
+A real server in its own process writes every move durably to disk; one Node program, the same for both servers, plays
+(`peers/driver.js`). Needs the network once, for npm: boardgame.io goes into the user's cache and nowhere else.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from statistics import mean, median
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+
+from benchmarks.peers import Measured, allow_files, hold, install, load, ours, resident, theirs
+from volteface import games
+from volteface.games import verso
+from volteface.table import commands, events
+from volteface.table.decide import Moment, decide
+from volteface.table.look import Scene
+from volteface.table.state import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rich.console import Console
+
+    from volteface.table.state import Table as LiveTable
+
+ROUNDS = 2  # servers that are compared take turns, so that all meet the same noise of the machine
+MANY, FEW = 1000, 10
+
+
+def run(console: Console) -> None:
+    """Print all figures of the server."""
+    allow_files()
+    if not install(console):
+        return
+    _beside_peer(console)
+    _human_pace(console)
+    _quiet_tables(console)
+    _length(console)
+
+
+def _beside_peer(console: Console) -> None:
+    """The same closed loop of 50 matches of two against both servers."""
+    closed = {"tables": 50, "mode": "closed", "warm": 1, "seconds": 3.5}
+    with ours() as us, theirs() as them:
+        found = _in_turns(
+            lambda: load(us, **closed),
+            lambda: load(them, client="boardgame.io", game="draw", **closed),
+            lambda: load(them, client="boardgame.io", game="fill", **closed),
+        )
+    names = (
+        "Volteface: Verso, on disk",
+        "boardgame.io 0.50, in memory: drawing Verso's cards, with secrets",
+        "boardgame.io 0.50, in memory: filling a board, without secrets",
+    )
+    _print_loops(console, "The server beside its peer: 50 matches of two, closed loop", names, found)
+    console.print("wanted: at least as many moves with a lower p99; aimed at: twice as many\n")
+
+
+def _human_pace(console: Console) -> None:
+    """Two players and two visitors at each of 500 tables, and a move every five seconds."""
+    with ours() as us:
+        found = load(us, tables=500, visitors=2, mode="paced", period=5, warm=1, seconds=20)
+    _, half, most, busy = found.figures
+    console.print(
+        f"2,000 viewers at 500 tables, a move every 5 s: {len(found.times):,} moves, p50 {half:.1f} ms,"
+        f" p99 {most:.1f} ms (wanted: p99 below 50); {busy:,.0f} µs of processor a move for four viewers\n"
+    )
+
+
+def _quiet_tables(console: Console) -> None:
+    """What tables weigh that nobody moves at, and whether they slow down the others."""
+    closed = {"tables": FEW, "mode": "closed", "warm": 0.5, "seconds": 2.5}
+    with TemporaryDirectory(prefix="volteface-bench-") as folder:
+        with ours() as with_few, ours(folder) as with_many:
+            fresh = resident(with_many)
+            with hold(with_few, FEW):
+                pass
+            with hold(with_many, MANY // 2):
+                watched = resident(with_many) - fresh
+            time.sleep(1)
+            emptied = resident(with_many)  # the same number of viewers come again: what grows now are the tables
+            with hold(with_many, MANY // 2):
+                pass
+            time.sleep(1)
+            left = resident(with_many) - emptied
+            found = _in_turns(lambda: load(with_few, **closed), lambda: load(with_many, **closed))
+        with ours(folder) as again:
+            taken_up = (resident(again) - fresh) / 2
+    weights = [f"{weight / (MANY // 2) / 1024:.0f} KiB" for weight in (taken_up, left, watched)]
+    console.print(
+        f"memory of a quiet table, of {MANY:,}: {weights[0]} when a server takes it up, {weights[1]} when its players"
+        f" have been and left (wanted: below 50); {weights[2]} with both connected\n"
+    )
+    names = (f"beside {FEW} quiet tables", f"beside {MANY:,} quiet tables")
+    _print_loops(console, f"Many tables: {FEW} matches of two, closed loop", names, found)
+    console.print("wanted: ratios of about 1\n")
+
+
+def _length(console: Console) -> None:
+    """What a move costs inside the server, early and late in a game, and early and late in a table's life."""
+    rng = random.Random(1)
+    table, costs = _started(), list[list[float]]()
+    for number in range(60):
+        costs.append([])
+        while table.status == "playing":
+            seat, move = _any_move(table, rng)
+            command = commands.Play(key=f"{table.seq}", seat=seat, seq=table.seq, move=move)
+            begun = time.perf_counter()
+            table = decide(table, command, f"{seat}", Moment(0)).table
+            scene = Scene(table, (), {}, frozenset(), 0)
+            for viewer in ("0", "1"):
+                scene.frame(viewer, 0)
+            costs[-1].append((time.perf_counter() - begun) * 1e6)
+        again = commands.Start(key=f"{table.seq}")
+        table = decide(table, again, "0", Moment(0, deal=_deal(number))).table
+    thirds = [
+        median(cost for game in costs for cost in game[len(game) * third // 3 : len(game) * (third + 1) // 3])
+        for third in range(3)
+    ]
+    games_first, games_last = (median(cost for game in some for cost in game) for some in (costs[5:15], costs[-10:]))
+    console.print(
+        f"a move inside the server, decided and shown to two, without disk and network: median"
+        f" {thirds[0]:.0f}, {thirds[1]:.0f}, {thirds[2]:.0f} µs in the thirds of games of"
+        f" {mean(map(len, costs)):.0f} moves; {games_first:.0f} µs in a table's first games,"
+        f" {games_last:.0f} µs {len(costs)} games later\n"
+    )
+
+
+def _started() -> LiveTable:
+    facts: list[events.Fact] = [
+        events.Created("verso", 2, {}, "0"),
+        events.Sat(0, "0"),
+        events.Sat(1, "1"),
+        events.Started(_deal("first")),
+    ]
+    table = fold((events.Event("BENCH", seq, 0, fact) for seq, fact in enumerate(facts, 1)), games.find)
+    assert table is not None
+    return table
+
+
+def _deal(seed: object) -> dict[str, Any]:
+    return verso.format_deal(verso.deal(2, {}, f"{seed}"))
+
+
+def _any_move(table: LiveTable, rng: random.Random) -> tuple[int, str]:
+    seat = next(seat for seat in (0, 1) if table.game.legal(table.state, seat))
+    return seat, rng.choice(table.game.legal(table.state, seat)).move
+
+
+def _in_turns(*loads: Callable[[], Measured]) -> list[Measured]:
+    """Each load in turn, and all of that `ROUNDS` times."""
+    found = [Measured()] * len(loads)
+    for _ in range(ROUNDS):
+        found = [sofar + load() for sofar, load in zip(found, loads, strict=True)]
+    return found
+
+
+def _print_loops(console: Console, title: str, names: Sequence[str], found: list[Measured]) -> None:
+    """A table of closed loops; the ratios are those of the first to the others."""
+    table = Table(title=title)
+    for column in ("", "moves/s", "p50 ms", "p99 ms", "processor µs a move"):
+        table.add_column(column, justify="right" if column else "left")
+    rows = [measured.figures for measured in found]
+    for name, row in zip(names, rows, strict=True):
+        table.add_row(name, f"{row[0]:,.0f}", f"{row[1]:.1f}", f"{row[2]:.1f}", f"{row[3]:.0f}")
+    for number, row in enumerate(rows[1:], 2):
+        ratios = (f"{ours / theirs:.2f}" if theirs else "" for ours, theirs in zip(rows[0], row, strict=True))
+        table.add_row(f"the first to the {('second', 'third')[number - 2]}", *ratios)
+    console.print(table)

@@ -1,0 +1,219 @@
+"""A real server for a test: uvicorn in a thread, with its own store; or the installed program as a process.
+
+A server in a thread can be hurried: its event loop and its wall clock run `speed` times as fast, so that a 3-2-1 or a
+round of two minutes is over in a moment and still everything happens in the order and at the times it should.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import selectors
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import httpx
+import uvicorn
+
+from volteface.server import hub as hub_module
+from volteface.server.app import Config, server
+from volteface.server.logs import JsonLines
+from volteface.table.events import Event, decode
+
+PROGRAM = Path(sys.executable).with_name("volteface")
+PATIENCE = 30.0  # seconds after which something that should have happened has not
+
+
+class _HurriedSelector(selectors.DefaultSelector):
+    """Waits a fraction of what it is asked to."""
+
+    def __init__(self, speed: float) -> None:
+        super().__init__()
+        self._speed = speed
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        return super().select(timeout / self._speed if timeout else timeout)
+
+
+class _HurriedLoop(asyncio.SelectorEventLoop):
+    """An event loop whose seconds are shorter."""
+
+    def __init__(self, speed: float) -> None:
+        super().__init__(_HurriedSelector(speed))
+        self._speed = speed
+
+    def time(self) -> float:
+        return time.monotonic() * self._speed
+
+
+class _HurriedTime:
+    """What the hub uses of the module `time`."""
+
+    def __init__(self, speed: float) -> None:
+        self._speed = speed
+
+    def monotonic(self) -> float:
+        return time.monotonic() * self._speed
+
+    def time(self) -> float:
+        return time.time()
+
+
+class _Lines(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+        self.setFormatter(JsonLines())
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
+class Running:
+    """A server that runs: where it is, what it logs, what it has stored."""
+
+    def __init__(self, data: Path, uvicorn_server: uvicorn.Server, port: int, logs: list[str]) -> None:
+        self.data, self.logs, self.port = data, logs, port
+        self.url = f"http://127.0.0.1:{port}"
+        self.uvicorn = uvicorn_server
+
+    def events(self, table: str) -> list[Event]:
+        """All events of a table, read from the store's file beside the server."""
+        return stored(self.data, table)
+
+
+def stored(data: Path, table: str) -> list[Event]:
+    """All events of a table, read from the store's file without any of our code for that."""
+    sql = "SELECT seq, time, fact, by_guest, key FROM events WHERE table_id = ? ORDER BY seq"
+    with closing(sqlite3.connect(data / "volteface.db")) as db:
+        rows = db.execute(sql, (table,)).fetchall()
+    return [Event(table, seq, time, decode(fact), by, key) for seq, time, fact, by, key in rows]
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(data: Path, *, speed: float = 1, send_buffer: int | None = None, **config: Any) -> Iterator[Running]:
+    """A server in a thread until the block is left; limits by address are off unless asked for.
+
+    With a small send buffer the system keeps little for a client that does not read, and the server must.
+    """
+    served = server(Config(data, **({"limits": False} | config)))
+    listener = socket.create_server(("127.0.0.1", 0))
+    port = int(listener.getsockname()[1])
+    if send_buffer is not None:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    if speed != 1:
+        served.config.ws_ping_interval = None
+        served.config.timeout_keep_alive = 10_000
+    lines, root = _Lines(), logging.getLogger()
+    root.addHandler(lines)
+    level, quiet = (
+        root.level,
+        {name: logging.getLogger(name) for name in ("uvicorn.error", "uvicorn.access", "httpx", "websockets")},
+    )
+    levels = {name: logger.level for name, logger in quiet.items()}
+    root.setLevel(logging.INFO)
+    for logger in quiet.values():
+        logger.setLevel(logging.WARNING)
+    clock = mock.patch.object(hub_module, "time", _HurriedTime(speed)) if speed != 1 else mock.patch.dict({})
+    live = Running(data, served, port, lines.lines)
+
+    def serve() -> None:
+        with asyncio.Runner(loop_factory=lambda: _HurriedLoop(speed)) as runner:
+            runner.run(served.serve([listener]))
+
+    thread = threading.Thread(target=serve, daemon=True)
+    try:
+        with clock:
+            thread.start()
+            _await(lambda: served.started or not thread.is_alive(), "the server does not start")
+            assert thread.is_alive(), "\n".join(lines.lines)
+            yield live
+    finally:
+        served.should_exit = True
+        thread.join(PATIENCE)
+        listener.close()
+        root.removeHandler(lines)
+        root.setLevel(level)
+        for name, logger in quiet.items():
+            logger.setLevel(levels[name])
+        assert not thread.is_alive(), "the server does not stop"
+
+
+class Process:
+    """The installed program `volteface serve`, which can be killed and started again on the same data and port."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = data / "log.jsonl"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, *, wait: bool = True) -> None:
+        """Start it, and wait until it is ready."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        command = [str(PROGRAM), "serve", "--port", str(self.port), "--data", str(self.data)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"NO_COLOR": "1"})
+        if wait:
+            _await(self._ready, f"volteface serve is not ready; it said:\n{self.log.read_text()[-2000:]}", 120)
+
+    def _ready(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, self.log.read_text()[-3000:]
+        try:
+            return httpx.get(f"{self.url}/ready", timeout=1).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        """Ask it to stop, and give its exit code."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        return self._process.wait(PATIENCE)
+
+    def wait(self) -> int:
+        """Its exit code, when it has ended by itself."""
+        assert self._process is not None
+        return self._process.wait(PATIENCE)
+
+
+@contextmanager
+def program(data: Path) -> Iterator[Process]:
+    """The program, which has ended when the block is left."""
+    process = Process(data)
+    try:
+        yield process
+    finally:
+        if process._process is not None and process._process.poll() is None:
+            process.kill()
+
+
+def _await(condition: Any, otherwise: str, patience: float = PATIENCE) -> None:
+    end = time.monotonic() + patience
+    while not condition():
+        assert time.monotonic() < end, otherwise
+        time.sleep(0.02)

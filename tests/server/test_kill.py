@@ -1,0 +1,12 @@
+"""Nothing lost: a short round of kills; `python -m tests.server.soak` is the long one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.soak import soak
+
+
+def test_nothing_acknowledged_is_lost_or_done_twice_and_clients_go_on(tmp_path: Path) -> None:
+    told = soak(tmp_path, kills=5)
+    assert "none lost, none twice" in told

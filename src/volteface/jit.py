@@ -2,21 +2,19 @@
 
 Numba's own cache looks at one file at a time and misses a change in a kernel that another kernel calls.
 So the cache folder is named after the contents of all kernels together: any change starts a new one.
-Only kernels import this module, and only what needs a kernel imports one: numba takes a second to load.
+Numba takes a second to load: it is loaded when a kernel is, and not to ask whether one is in the cache.
 """
 
 from __future__ import annotations
 
-import functools
 import os
 import shutil
 import sys
 import time
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
-
-import numba
 
 MONTH = 30 * 24 * 3600
 
@@ -25,15 +23,21 @@ def _folder() -> Path:
     home = os.environ.get("VOLTEFACE_CACHE") or Path(
         os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "volteface"
     )
-    digest = sha256(f"{numba.__version__} {sys.version}".encode())
+    digest = sha256(f"{version('numba')} {sys.version}".encode())
     for source in sorted(Path(__file__).parent.glob("games/*/kernel*.py")):
         digest.update(source.read_bytes())
     return Path(home, "kernels", digest.hexdigest()[:16])
 
 
 FOLDER = _folder()
-numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]
-njit: Any = functools.partial(numba.njit, cache=True, nogil=True)
+
+
+def njit(function: Any = None, **options: Any) -> Any:
+    """Compile a kernel on its first call, or take it from the cache; it lets go of Python's lock while it runs."""
+    import numba
+
+    numba.config.CACHE_DIR = str(FOLDER)  # type: ignore[attr-defined]
+    return numba.njit(function, cache=True, nogil=True, **options)
 
 
 def is_cold(name: str) -> bool:

@@ -78,7 +78,7 @@ def test_a_repeated_command_is_answered_and_not_done_again(server: Running) -> N
                 ("bot", {"seat": 2, "level": "random"}),
                 ("mute", {"who": bob.you}),
                 ("start", {}),
-                ("play", {"seat": 0, "seq": 7, "move": "keep"}),
+                ("play", {"seat": 0, "seq": 6, "move": "keep"}),
                 ("pause", {}),
                 ("resume", {}),
                 ("close", {}),
@@ -240,7 +240,7 @@ def test_a_round_that_ran_when_the_server_stopped_stands_until_all_are_back(tmp_
             await bob.until(lambda: bob.table["clock"]["start"] is not None, "the 3-2-1")
             while (await bob.ask("play", seat=1, seq=bob.frame["seq"], move="take K"))["is"] != "ack":
                 await asyncio.sleep(0.1)
-            assert bob.view["building"] == {}
+            await bob.until(lambda: bob.view["building"] == {}, "the frame after the answer")
 
     with running(tmp_path, speed=20, soonest=0.0) as live:
         code, cookies = asyncio.run(first(live))

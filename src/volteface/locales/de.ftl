@@ -225,7 +225,7 @@ turn-clock = Ein Zug dauert höchstens { $seconds } Sekunden; dann zieht ein Bot
 confirm-banks = Vor dem Werten fragen
 full-screen = Vollbild
 verso-behind = dahinter { $face }
-verso-bank-label = { $row }: werten, bis zu { $points ->
+verso-bank-label = Werten { $points }: { $row }, bis zu { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
@@ -401,3 +401,7 @@ error-unknown-language = Eine Sprache „{ $language }“ gibt es hier nicht; es
 error-unknown-layer = Eine Schicht { $layer } gibt es nicht; die Schichten gehen von 1 bis 5.
 error-unknown-phrase = Einen Satz „{ $phrase }“ gibt es nicht; die Sätze sind: { $known }.
 error-word-said = Du hast Recto gesagt; Verso sagt dein Partner.
+table-full = Alle Plätze sind besetzt. Du kannst von hier aus zuschauen.
+watching = Du schaust bei dieser Partie zu.
+seat-lost = Dein Platz ist wieder frei: Nimm einen, oder schau zu.
+end-table-sure = Den Tisch für alle beenden?

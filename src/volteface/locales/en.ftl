@@ -225,7 +225,7 @@ turn-clock = A turn takes at most { $seconds } seconds; then a bot moves.
 confirm-banks = Ask before banking
 full-screen = Full screen
 verso-behind = behind it { $face }
-verso-bank-label = Bank from the { $row }, up to { $points ->
+verso-bank-label = Bank { $points }: { $row }, up to { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -248,3 +248,7 @@ verso-waiting = { $name } is to move.
 verso-others-choose = The others are still choosing.
 verso-bank = Bank which sequence?
 verso-discards = discards { $discards }
+table-full = All seats are taken. You can watch the game from here.
+watching = You are watching this game.
+seat-lost = Your seat is free again: take one, or watch.
+end-table-sure = End the table for everybody?

@@ -225,7 +225,7 @@ turn-clock = Un tour dure au plus { $seconds } secondes ; ensuite un bot joue.
 confirm-banks = Demander avant de valider
 full-screen = Plein écran
 verso-behind = au verso { $face }
-verso-bank-label = Valider dans { $row }, jusqu’à { $points ->
+verso-bank-label = Valider { $points } : { $row }, jusqu’à { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -401,3 +401,7 @@ error-unknown-language = Il n’y a pas de langue « { $language } » ici 
 error-unknown-layer = Il n’y a pas de calque { $layer } ; les calques vont de 1 à 5.
 error-unknown-phrase = Il n’y a pas de phrase « { $phrase } » ; les phrases sont : { $known }.
 error-word-said = Vous avez dit Recto ; Verso est à dire par votre partenaire.
+table-full = Toutes les places sont prises. Vous pouvez regarder la partie d’ici.
+watching = Vous regardez cette partie.
+seat-lost = Votre place est de nouveau libre : prenez-en une, ou regardez.
+end-table-sure = Fermer la table pour tout le monde ?

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -83,6 +84,7 @@ def litestar_app(config: Config) -> Litestar:
         },
         request_max_body_size=LONGEST,
         logging_config=None,
+        compression_config=CompressionConfig("gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
             "Volteface", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
@@ -144,8 +146,11 @@ def _refused(request: Request[Any, Any, Any], error: GameError) -> Response[Refu
     return Response(refusal(error), status_code=STATUS.get(error.kind, 400))
 
 
-def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
-    """What the framework refused, in our own form."""
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refused, in our own form; to a person with a mistyped address, the client's own page."""
+    page, wanted = CLIENT / "index.html", request.headers.get("accept", "")
+    if error.status_code == 404 and "text/html" in wanted and not request.url.path.startswith("/api") and page.exists():
+        return Response(page.read_bytes(), status_code=404, media_type=MediaType.HTML)
     reasons = {404: "There is nothing here.", 405: "That cannot be done here.", 413: "That is too much at once."}
     sentence = reasons.get(error.status_code, "This request cannot be read.")
     facts: dict[str, Any] = {}

@@ -20,6 +20,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link || link.origin !== location.origin || link.download || link.target) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.defaultPrevented) return;
+  if (link.pathname === location.pathname && link.hash) return; // within the page: the browser knows how
   event.preventDefault();
   go(link.pathname + link.hash);
 }

@@ -1,0 +1,34 @@
+"""Chromium for the tests of this folder, a server for each module, and people who visit it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House, launch, seeded
+from tests.server.running import Running, running
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """The browser. It ends with this folder's tests: while it runs, nothing else here can run an event loop."""
+    with sync_playwright() as playwright, launch(playwright) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server in a thread, whose bots answer at once."""
+    with running(tmp_path_factory.mktemp("browser"), soonest=0.0) as live:
+        yield live
+
+
+@pytest.fixture
+def house(chromium: Browser, served: Running, request: pytest.FixtureRequest) -> Iterator[House]:
+    """People before the module's server; every test has its own chance, and the same one each time."""
+    with seeded(request.node.nodeid):
+        house = House(chromium, served.url)
+        yield house
+        house.leave()

@@ -1,0 +1,105 @@
+"""A browser before a running server: opens pages for people, and watches what their pages say and ask for.
+
+A page must never complain in its console, fail in its script or ask another host for anything; a house that is left
+says so. Pages are opened with reduced motion unless a test is about motion: then nothing waits for a card to turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+from unittest import mock
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
+
+from tests.browser.chromium import REMEDY, find
+from volteface.server import bots as bots_module
+from volteface.server import hub as hub_module
+
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 15_000.0  # milliseconds after which something that should be on a page is not
+NOT_FOUND = "Failed to load resource"  # the browser's own word for an answer of 400 and more, or none
+
+
+class House:
+    """People at a server, each with a browser of their own."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser, self.url = browser, url
+        self.requests: list[Request] = []
+        self._complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+        self._excused: tuple[str, ...] = ()
+
+    def visit(self, path: str = "/", **options: Any) -> Page:
+        """Somebody new opens this page."""
+        usual: dict[str, Any] = {"locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
+        context = self.browser.new_context(base_url=self.url, **usual | options)
+        context.set_default_timeout(PATIENCE)
+        context.on("page", self._watch)
+        self._contexts.append(context)
+        return self.tab(context, path)
+
+    def tab(self, context: BrowserContext, path: str = "/") -> Page:
+        """The same person opens one more page."""
+        page = context.new_page()
+        page.goto(path)
+        page.get_by_role("main").wait_for()
+        return page
+
+    def on_phone(self, path: str = "/", **options: Any) -> Page:
+        """Somebody new opens this page on a phone."""
+        return self.visit(path, viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, **options)
+
+    def excuse(self, *texts: str) -> None:
+        """Let complaints with these texts pass: they are what the test is about."""
+        self._excused += texts
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self._complaints.append(f"script failed: {error}"))
+        page.on("request", lambda request: self.requests.append(request))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._complaints.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def leave(self) -> None:
+        """Everybody goes; nothing may have been complained of, and nothing asked of another host."""
+        for context in self._contexts:
+            context.close()
+        complaints = [text for text in self._complaints if not any(excuse in text for excuse in self._excused)]
+        assert not complaints, "\n".join(complaints)
+        ours = urlsplit(self.url).netloc
+        foreign = {request.url for request in self.requests if urlsplit(request.url).netloc not in ("", ours)}
+        assert not foreign, f"asked of other hosts: {foreign}"
+
+
+def until(page: Page, condition: Callable[[], object]) -> None:
+    """Let the browser go on until something holds that it reports."""
+    for _ in range(int(PATIENCE / 10)):
+        if condition():
+            return
+        page.wait_for_timeout(10)
+    raise AssertionError("what was awaited did not come")
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start Chromium."""
+    path = find()
+    assert path is not None, REMEDY
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--force-color-profile=srgb"])
+
+
+@contextmanager
+def seeded(seed: str) -> Iterator[None]:
+    """Deals and bots of servers in this process follow this seed, so that a game can be played again."""
+    rng = Random(seed)
+    chance = SimpleNamespace(token_hex=lambda count: rng.randbytes(count).hex())
+    with mock.patch.object(hub_module, "secrets", chance), mock.patch.object(bots_module, "secrets", chance):
+        yield

@@ -1,0 +1,136 @@
+"""Pictures of all main screens, to be looked at: `python -m tests.browser.screens FOLDER`.
+
+Desktop and phone, light and dark, all of the same deals.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.house import NOT_FOUND, House, launch, seeded
+from tests.browser.player import Player, begun, open_table, start_against_a_bot, start_solo
+from tests.server.running import running
+
+TURNED = "document.getAnimations().forEach(one => { one.pause(); one.currentTime = 250; })"  # in mid-turn
+
+
+class Camera:
+    """Takes pictures of one kind of device in one theme."""
+
+    def __init__(self, folder: Path, kind: str) -> None:
+        self.folder, self.kind = folder, kind
+
+    def take(self, page: Page, name: str, *, whole: bool = True) -> None:
+        """Take a picture, of the whole page or of what fits on the screen."""
+        page.evaluate("document.fonts.ready.then(() => true)")
+        page.screenshot(path=self.folder / f"{name}-{self.kind}.png", full_page=whole, animations="allow")
+        sys.stderr.write(".")
+        sys.stderr.flush()
+
+
+def main(folder: Path) -> None:
+    """Write the pictures into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, launch(playwright) as browser:
+        for device in ("desktop", "phone"):
+            for theme in ("light", "dark"):
+                with running(Path(data, device, theme), soonest=0.0) as served, seeded("screens"):
+                    take_all(browser, served.url, Camera(folder, f"{device}-{theme}"), device, theme)
+    sys.stderr.write("\n")
+    print(f"{len(list(folder.glob('*.png')))} pictures are in {folder}")
+
+
+def take_all(browser: Browser, url: str, camera: Camera, device: str, theme: str) -> None:
+    """All screens on one device in one theme."""
+    house = House(browser, url)
+    house.excuse(NOT_FOUND)  # the notices are pages of what is not there
+    page = (house.visit if device == "desktop" else house.on_phone)(color_scheme=theme)
+    camera.take(page, "01-home")
+    page.get_by_role("button", name="Play with friends").click()
+    camera.take(page, "02-new-table", whole=False)
+    page.keyboard.press("Escape")
+    open_table(page)
+    camera.take(page, "02-waiting")
+    page.goto("/")
+    player = start_against_a_bot(page)
+    for _ in range(9):
+        player.may_act()
+        player.act()
+    player.may_act()
+    camera.take(page, "03-game")
+    camera.take(page, "03-game-at-once", whole=False)
+    turn(player, camera)
+    bank(player, camera)
+    player.play_to_the_end()
+    page.get_by_role("img", name="Points over the game").wait_for()
+    camera.take(page, "06-end")
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("slider").fill("20")
+    page.get_by_text("20 /").wait_for()
+    camera.take(page, "08-replay")
+    page.goto("/")
+    alone = start_solo(page)
+    alone.play_to_the_end()
+    page.get_by_role("img", name="Points over the game").wait_for()
+    camera.take(page, "07-solo-end")
+    many(page, camera)
+    for name, path in (
+        ("09-notice-table", "/t/ABCDEFGH"),
+        ("09-notice-seat", "/continue#no-such-link"),
+        ("10-gallery", "/gallery"),
+    ):
+        page.goto(path)
+        page.get_by_role("heading", level=1).wait_for()
+        camera.take(page, name)
+    house.leave()
+
+
+def turn(player: Player, camera: Camera) -> None:
+    """A card half turned over."""
+    page = player.page
+    page.clock.install()
+    page.emulate_media(reduced_motion="no-preference")
+    player.flip.click()
+    page.locator(".turner").wait_for()
+    page.evaluate(TURNED)
+    camera.take(page, "04-turning", whole=False)
+    page.emulate_media(reduced_motion="reduce")
+    page.clock.resume()
+    player.may_act()
+
+
+def bank(player: Player, camera: Camera) -> None:
+    """The chooser, when there is something to bank."""
+    while not player.banks.count():
+        player.act()
+        player.may_act()
+    player.banks.first.click()
+    camera.take(player.page, "05-bank", whole=False)
+    player.page.keyboard.press("Escape")
+
+
+def many(page: Page, camera: Camera) -> None:
+    """A table of four in the middle of a game."""
+    page.goto("/")
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("combobox", name="Players").select_option("4")
+    page.get_by_role("button", name="Open the table").click()
+    for left in (2, 1, 0):
+        page.get_by_role("button", name="Add Greedy bot").first.click()
+        page.get_by_text("empty", exact=True).nth(left).wait_for(state="detached")
+    page.get_by_role("button", name="Start", exact=True).click()
+    player = begun(page)
+    for _ in range(5):
+        player.act()
+        player.may_act()
+    camera.take(page, "11-four")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("Say where to: python -m tests.browser.screens FOLDER")
+    main(Path(sys.argv[1]))

@@ -1,0 +1,132 @@
+"""When there is nothing to play at: a friendly page says what happened and leads on."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.house import NOT_FOUND, House, seeded
+from tests.browser.player import begun, open_table, start_solo
+from tests.server.running import running
+
+
+def check_leads_home(page: Page) -> None:
+    """There is a way back, and it works."""
+    page.get_by_role("link", name="Back to the front page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "title"),
+    [
+        ("/t/ABCDEFGH", "This table is gone"),
+        ("/t/abcd-efgh", "This table is gone"),
+        ("/continue#nothing", "The seat could not be moved"),
+        ("/continue", "The seat could not be moved"),
+        ("/nowhere", "There is nothing here"),
+        ("/t/", "There is nothing here"),
+        ("/t/ABCD/EFGH", "There is nothing here"),
+    ],
+)
+def test_bad_links(house: House, path: str, title: str) -> None:
+    house.excuse(NOT_FOUND)
+    page = house.visit("/gallery")
+    page.goto(path)
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    check_leads_home(page)
+
+
+def test_a_mistyped_code_is_said_where_it_was_typed(house: House) -> None:
+    house.excuse(NOT_FOUND)
+    page = house.visit()
+    page.get_by_role("textbox", name="Code of the table").fill("ABCDEFGH")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_contain_text("check the code")
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+
+
+def test_a_finished_table_shows_its_result_to_a_visitor(house: House) -> None:
+    page = house.visit()
+    player = start_solo(page)
+    player.play_to_the_end()
+    visitor = house.visit(page.url.removeprefix(house.url))
+    expect(visitor.get_by_role("region", name="Final score")).to_be_visible()
+    expect(visitor.get_by_role("button", name="Play again")).to_have_count(0)
+    check_leads_home(visitor)
+
+
+def test_a_full_table_says_so_and_lets_one_watch(house: House) -> None:
+    host, friend = house.visit(), house.visit()
+    code = open_table(host)
+    friend.goto(f"/t/{code}")
+    friend.get_by_role("button", name="Sit here").click()
+    third = house.visit(f"/t/{code}")
+    expect(third.get_by_role("main")).to_contain_text(re.compile("seats are taken", re.IGNORECASE))
+    host.get_by_role("button", name="Start", exact=True).click()
+    begun(host)
+    expect(third.get_by_role("group", name=re.compile("^Cards of "))).to_have_count(2)
+    expect(third.get_by_role("button", name="Keep it")).to_have_count(0)
+    expect(third.get_by_role("main")).to_contain_text(re.compile("you (are )?watch", re.IGNORECASE))
+
+
+def test_a_closed_table(house: House) -> None:
+    host, friend = house.visit(), house.visit()
+    code = open_table(host)
+    friend.goto(f"/t/{code}")
+    friend.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="End the table").click()
+    for page in (host, friend, house.visit(f"/t/{code}")):
+        expect(page.get_by_role("heading", name="This table has been ended")).to_be_visible()
+    check_leads_home(friend)
+
+
+def test_ending_a_running_game_asks_first(house: House) -> None:
+    """One click beside Pause must not end a game for everybody."""
+    page = house.visit()
+    player = start_solo(page)
+    page.get_by_role("button", name="End the table").click()
+    expect(page.get_by_role("heading", name="This table has been ended")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    player.act()
+
+
+def test_whoever_is_removed_is_told_and_can_sit_again(house: House) -> None:
+    host, friend = house.visit(), house.visit()
+    code = open_table(host)
+    friend.goto(f"/t/{code}")
+    friend.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Remove").click()
+    expect(friend.get_by_role("button", name="Sit here")).to_be_visible()
+    expect(friend.get_by_role("status").or_(friend.get_by_role("alert")).first).to_contain_text(
+        re.compile("your seat", re.IGNORECASE)
+    )
+
+
+def test_a_seat_that_was_moved_away_leaves_a_visitor(house: House) -> None:
+    """The old device goes on as one that watches."""
+    page = house.visit()
+    start_solo(page)
+    page.get_by_role("button", name="Continue on another device").click()
+    link = page.get_by_role("status").locator("code").inner_text()
+    begun(house.visit(link.removeprefix(house.url)))
+    expect(page.get_by_role("button", name="Keep it")).to_have_count(0)
+    expect(page.get_by_role("group", name=re.compile("^Cards of "))).to_be_visible()
+
+
+def test_the_server_is_away(chromium: Browser, tmp_path: Path) -> None:
+    with running(tmp_path, soonest=0.0) as served, seeded("away"):
+        house = House(chromium, served.url)
+        house.excuse(NOT_FOUND, "WebSocket connection", "ERR_CONNECTION")
+        home, table = house.visit(), house.visit()
+        start_solo(table)
+        for page in (home, table):
+            page.route(re.compile("/api/"), lambda route: route.abort())
+    expect(table.get_by_role("status").first).to_contain_text("Nothing is lost")
+    home.get_by_role("button", name="Play now").click()
+    expect(home.get_by_role("alert")).to_have_text("The server cannot be reached. Check the connection and try again.")
+    expect(home.get_by_role("button", name="Play now")).to_be_enabled()
+    house.leave()

@@ -1,0 +1,119 @@
+"""Watching a game again: a downloaded file, by slider and keys, with other eyes; bad files are explained."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.house import NOT_FOUND, House
+from tests.browser.player import start_against_a_bot
+
+REPLAYS = Path(__file__).parents[1] / "replays"
+VERSO = REPLAYS / "verso-3.jsonl"
+
+
+def watch(house: House, file: Path) -> Page:
+    """Open a file in the viewer."""
+    page = house.visit("/replay")
+    page.get_by_label("A replay file").set_input_files(file)
+    page.get_by_role("slider").wait_for()
+    return page
+
+
+def layouts(page: Page) -> Locator:
+    return page.get_by_role("group", name=re.compile("^Cards of "))
+
+
+def test_a_downloaded_game_is_watched_step_by_step(house: House, tmp_path: Path) -> None:
+    player = start_against_a_bot(house.visit())
+    player.play_to_the_end()
+    with player.page.expect_download() as download:
+        player.page.get_by_role("link", name="Download the game").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert file.suffix == ".jsonl"
+    moves = len(file.read_text("utf-8").splitlines()) - 1
+
+    page = watch(house, file)
+    slider = page.get_by_role("slider", name="Step")
+    expect(slider).to_have_attribute("max", str(moves))
+    expect(page.get_by_text(f"0 / {moves}")).to_be_visible()
+    expect(layouts(page).get_by_role("img")).to_have_count(0)
+    page.get_by_role("heading", level=1).click()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(f"1 / {moves}")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Seat \d (keeps|turns)")).first).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_text(f"1 / {moves}")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text(f"2 / {moves}")).to_be_visible()
+    slider.fill(str(moves))
+    expect(page.get_by_text(f"{moves} / {moves}")).to_be_visible()
+    scores = sorted(
+        int(text)
+        for text in player.result.get_by_role("cell").filter(has=player.page.locator("strong")).all_inner_texts()
+    )
+    shown = sorted(int(re.findall(r"\d+", text)[0]) for text in page.locator(".score").all_inner_texts())
+    assert shown == scores
+
+
+def test_other_eyes(house: House) -> None:
+    page = watch(house, VERSO)
+    seats = layouts(page).count()
+    eyes = page.get_by_role("combobox", name="Seen by")
+    for number in range(1, seats + 1):
+        eyes.select_option(f"Seat {number}")
+        expect(layouts(page).last).to_have_attribute("aria-label", f"Cards of Seat {number}")
+
+
+def test_keeping_ones_place_when_eyes_change(house: House) -> None:
+    page = watch(house, VERSO)
+    page.get_by_role("slider").fill("7")
+    page.get_by_role("combobox", name="Seen by").select_option("Seat 2")
+    expect(page.get_by_text(re.compile("^7 / "))).to_be_visible()
+
+
+def test_the_result_leads_to_the_replay(house: House) -> None:
+    """Also for whoever got the address from a player and has never been here."""
+    page = house.visit()
+    player = start_against_a_bot(page)
+    player.play_to_the_end()
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    address = page.url
+    visitor = house.visit(address.removeprefix(house.url))
+    expect(visitor.get_by_role("slider")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["", "not a game", '{"game": "verso"}\n', '{"game": "chess", "seats": 2}\n'],
+    ids=["empty", "text", "half", "chess"],
+)
+def test_a_file_that_is_no_game_is_explained(house: House, tmp_path: Path, content: str) -> None:
+    house.excuse(NOT_FOUND)
+    page = house.visit("/replay")
+    file = tmp_path / "game.jsonl"
+    file.write_text(content)
+    page.get_by_label("A replay file").set_input_files(file)
+    expect(page.get_by_role("alert")).to_have_text(re.compile(r"\w+ .*\.$"))
+
+
+def test_a_game_that_is_not_there_is_explained(house: House) -> None:
+    house.excuse(NOT_FOUND)
+    page = house.visit("/replay#ABCDEFGH/1")
+    expect(page.get_by_role("alert")).to_contain_text("check the code")
+
+
+def test_a_bad_file_after_a_good_one_does_not_leave_the_old_game(house: House, tmp_path: Path) -> None:
+    house.excuse(NOT_FOUND)
+    page = watch(house, VERSO)
+    file = tmp_path / "bad.jsonl"
+    file.write_text("nothing")
+    page.get_by_label("A replay file").set_input_files(file)
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("slider")).to_have_count(0)

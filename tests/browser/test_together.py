@@ -1,0 +1,167 @@
+"""Two people at one table, each in a browser of their own; and what happens when the server goes and comes back."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.house import House, seeded
+from tests.browser.player import Player, begun, left, open_table, play_together, start_solo
+from tests.server.running import program
+
+LOST = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "Failed to load resource")
+
+
+def name_oneself(page: Page, name: str) -> None:
+    """Choose a name on the front page."""
+    page.get_by_role("textbox", name="Nickname").fill(name)
+    with page.expect_response("**/api/guest"):
+        page.get_by_role("button", name="Save").click()
+
+
+@pytest.fixture
+def friends(house: House) -> tuple[Page, Page]:
+    """Ada has opened a table, and Ben has come to it by its link."""
+    ada, ben = house.visit(), house.visit()
+    name_oneself(ada, "Ada")
+    name_oneself(ben, "Ben")
+    code = open_table(ada)
+    ben.goto(f"/t/{code}")
+    ben.get_by_role("button", name="Sit here").click()
+    return ada, ben
+
+
+def test_a_whole_game_of_two_joined_by_link(friends: tuple[Page, Page]) -> None:
+    ada, ben = friends
+    expect(ada.get_by_role("listitem").filter(has_text="Ben").first).to_be_visible()
+    expect(ben.get_by_text("The host starts the game.")).to_be_visible()
+    ada.get_by_role("button", name="Start", exact=True).click()
+    players = Player(ada), Player(ben)
+    play_together(*players)
+    rows = [player.result.get_by_role("row").all_inner_texts() for player in players]
+    assert rows[0] == rows[1]
+    assert {row.split()[0] for row in rows[0][1:]} == {"Ada", "Ben"}
+    headlines = {player.result.get_by_role("heading").inner_text() for player in players}
+    assert headlines in ({"You win!", "Ada wins."}, {"You win!", "Ben wins."}, {"You share the victory."})
+
+
+def test_joining_by_code_as_people_write_it(house: House) -> None:
+    """Small letters and a hyphen are fine."""
+    ada, ben = house.visit(), house.visit()
+    code = open_table(ada)
+    expect(ada.get_by_text(f"{code[:4]}-{code[4:]}")).to_be_visible()
+    ben.get_by_role("textbox", name="Code of the table").fill(f"{code[:4]}-{code[4:]}".lower())
+    ben.get_by_role("button", name="Join").click()
+    ben.get_by_role("button", name="Sit here").click()
+    expect(ada.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+
+
+def test_a_public_table_with_its_own_rules(house: House) -> None:
+    """What the host has chosen is said at the table in a sentence each, and others find it on the front page."""
+    host = house.visit()
+    name_oneself(host, "Cleo")
+    host.get_by_role("button", name="Play with friends").click()
+    host.get_by_role("combobox", name="Players").select_option("4")
+    host.get_by_role("combobox", name="Time for a turn").select_option("60 seconds")
+    for rule in ("Show this table", "Nobody may keep"):
+        host.get_by_role("checkbox", name=re.compile(rule)).check()
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.get_by_role("list").first.get_by_role("listitem")).to_have_count(4)
+    for said in ("A turn takes at most 60 seconds", "Nobody may keep a card they have already"):
+        expect(host.get_by_text(said)).to_be_visible()
+    guest = house.visit()
+    guest.get_by_role("link", name=re.compile("Verso.*3 of 4 seats free.*Cleo")).click()
+    guest.get_by_role("button", name="Sit here").first.click()
+    for _ in range(2):
+        bots = host.get_by_role("button", name="Remove").count()
+        host.get_by_role("button", name="Add Greedy bot").first.click()
+        expect(host.get_by_role("button", name="Remove")).to_have_count(bots + 1)
+    host.get_by_role("button", name="Start", exact=True).click()
+    for page in (host, guest):
+        expect(page.get_by_role("group", name=re.compile("^Cards of "))).to_have_count(4)
+
+
+def test_your_turn_is_in_the_title(friends: tuple[Page, Page]) -> None:
+    ada, ben = friends
+    ada.get_by_role("button", name="Start", exact=True).click()
+    first, second = Player(ada), Player(ben)
+    first.keep.or_(first.idle).wait_for()
+    if first.idle.is_visible():  # who begins is drawn
+        first, second = second, first
+    for to_move, waits in ((first, second), (second, first)):
+        to_move.keep.wait_for()
+        expect(to_move.page).to_have_title(re.compile("Your turn"))
+        expect(waits.page).to_have_title("Verso · Volteface")
+        expect(waits.idle).to_have_text(f"{'Ada' if to_move.page is ada else 'Ben'} is to move.")
+        to_move.act()
+
+
+def test_talk_reaches_the_other(friends: tuple[Page, Page]) -> None:
+    ada, ben = friends
+    ada.get_by_role("textbox", name="Talk").fill("Shall we? <b>")
+    ada.get_by_role("button", name="Send").click()
+    expect(ben.get_by_role("listitem").filter(has_text="Ada Shall we? <b>")).to_be_visible()
+    ben.get_by_role("button", name="Hello!").click()
+    expect(ada.get_by_role("listitem").filter(has_text="Ben Hello!")).to_be_visible()
+
+
+def test_a_bot_takes_over_for_whoever_has_gone(friends: tuple[Page, Page]) -> None:
+    ada, ben = friends
+    ada.get_by_role("button", name="Start", exact=True).click()
+    ben.get_by_role("button", name="Pause").wait_for()
+    ben.context.close()
+    ada.get_by_role("button", name="Let a bot play for Ben").click()
+    Player(ada).play_to_the_end()
+
+
+def test_a_pause_is_seen_by_both(friends: tuple[Page, Page]) -> None:
+    ada, ben = friends
+    ada.get_by_role("button", name="Start", exact=True).click()
+    ben.get_by_role("button", name="Pause").click()
+    for page in friends:
+        expect(page.locator("aside").get_by_text("The table is paused.").first).to_be_visible()
+    ada.get_by_role("button", name="Go on").click()
+    for page in friends:
+        expect(page.get_by_role("button", name="Pause")).to_be_visible()
+
+
+def test_a_seat_moves_to_another_device(house: House) -> None:
+    page = house.visit()
+    player = start_solo(page)
+    player.act()
+    before = left(page)
+    page.get_by_role("button", name="Continue on another device").click()
+    link = page.get_by_role("status").locator("code").inner_text()
+    phone = house.on_phone(link.removeprefix(house.url))
+    other = begun(phone)
+    assert left(phone) == before
+    other.act()
+
+
+def test_a_killed_server_comes_back_and_nothing_is_lost(chromium: Browser, tmp_path: Path) -> None:
+    """Also what was asked for while it was away is done, once."""
+    with program(tmp_path) as process, seeded("killed"):
+        process.start()
+        house = House(chromium, process.url)
+        house.excuse(*LOST)
+        page = house.visit()
+        player = start_solo(page)
+        for _ in range(3):
+            player.act()
+        cards, before = player.cards(), left(page)
+        process.kill()
+        expect(page.get_by_text("The connection is gone; trying again. Nothing is lost.")).to_be_visible()
+        player.keep.click()
+        process.start()
+        expect(page.get_by_text("The connection is gone")).to_be_hidden()
+        expect(page.get_by_text(f"{before} cards left")).to_be_hidden()
+        player.may_act()
+        assert left(page) == before - 2  # the person's card and the deck's own: kept once, not twice
+        assert player.cards() != cards
+        for _ in range(3):
+            player.act()
+            player.may_act()
+        house.leave()

@@ -9,7 +9,7 @@ UV := .venv/uv/bin/uv
 READY := .venv/.ready
 CLIENT := src/volteface/server/client/index.html
 
-.PHONY: help setup client play test check format types soak bench pictures lock clean
+.PHONY: help setup client play test check format types soak bench screens pictures lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list these commands
@@ -64,6 +64,10 @@ soak: setup  ## kill the server at random moments, many times, and lose nothing
 
 bench: setup  ## measure us beside our peers
 	@$(BIN)/python -m benchmarks
+
+screens: setup client  ## write pictures of all main screens to build/screens
+	@$(BIN)/python -m tests.browser.chromium
+	@$(BIN)/python -m tests.browser.screens build/screens
 
 pictures: setup  ## draw the README's pictures anew
 	@$(BIN)/python docs/pictures.py

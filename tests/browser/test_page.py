@@ -165,4 +165,5 @@ def ready(player: Player) -> bool:
     """Whether there is something to do or to read once whatever turns has turned."""
     if player.page.locator(".stage").count():
         player.page.clock.run_for(1000)
+        return False
     return player.keep.or_(player.done).or_(player.result).first.is_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from html import escape
@@ -113,6 +114,8 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     )
     app.state.hub = hub
     await hub.start()
+    gc.freeze()  # what is loaded by now stays; tables are values without cycles, so looking for those can be rare
+    gc.set_threshold(50_000, 20, 50)
     try:
         yield
     finally:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-Piece = tuple[Work, Batch | None, "asyncio.Future[Any]"]
+Piece = tuple[Work | None, Batch | None, "asyncio.Future[Any]"]
 GROUP = 500  # how many pieces of work may share a transaction
 
 
@@ -53,7 +53,8 @@ class SqliteStore:
 
     async def append(self, batch: Batch) -> None:
         """Keep a batch; returns when it is durable."""
-        await self._do(lambda db: _append(db, batch), batch)
+        summary = batch.summary
+        await self._do(None if summary is None else lambda db: _sum_up(db, summary, batch.events), batch)
 
     async def read(self, table: str, start: int = 1) -> list[events.Event]:
         """The events of a table from a number on."""
@@ -146,7 +147,7 @@ class SqliteStore:
         await asyncio.to_thread(self._reads.shutdown)
         self._reader.close()
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T], batch: Batch | None = None) -> T:
+    async def _do(self, work: Callable[[sqlite3.Connection], T] | None, batch: Batch | None = None) -> T:
         future: asyncio.Future[T] = self._loop.create_future()
         self._queue.put((work, batch, future))
         return await future
@@ -181,7 +182,9 @@ class SqliteStore:
         """Do a group in one transaction."""
         self._writer.execute("BEGIN IMMEDIATE")
         try:
-            results = [work(self._writer) for work, _, _ in group]
+            rows = [_row(event) for _, batch, _ in group if batch is not None for event in batch.events]
+            self._writer.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", rows)
+            results = [None if work is None else work(self._writer) for work, _, _ in group]
             self._writer.execute("COMMIT")
         except BaseException:
             if self._writer.in_transaction:
@@ -248,17 +251,15 @@ def _connect(file: Path) -> sqlite3.Connection:
     return db
 
 
-def _append(db: sqlite3.Connection, batch: Batch) -> None:
-    db.executemany(
-        "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)",
-        [(e.table, e.seq, e.time, e.by, e.key, events.encode(e.fact)) for e in batch.events],
-    )
-    summary = batch.summary
-    if summary is None:
-        return
+def _row(event: events.Event) -> tuple[object, ...]:
+    return event.table, event.seq, event.time, event.by, event.key, events.encode(event.fact)
+
+
+def _sum_up(db: sqlite3.Connection, summary: Summary, batch: Sequence[events.Event]) -> None:
+    """Keep a table's summary, and who has sat down at it."""
     db.execute(
         "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)",
         (summary.table, summary.status, summary.public, summary.updated, msgspec.json.encode(summary)),
     )
-    sat = [e.fact.guest for e in batch.events if isinstance(e.fact, events.Sat)]
+    sat = [event.fact.guest for event in batch if isinstance(event.fact, events.Sat)]
     db.executemany("INSERT OR IGNORE INTO members VALUES (?, ?)", [(guest, summary.table) for guest in sat])

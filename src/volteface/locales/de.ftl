@@ -224,6 +224,12 @@ open-table = Tisch öffnen
 turn-clock = Ein Zug dauert höchstens { $seconds } Sekunden; dann zieht ein Bot.
 confirm-banks = Vor dem Werten fragen
 full-screen = Vollbild
+rules = Regeln
+close = Schließen
+share = Teilen
+copied-link = Link kopiert
+notify-me = Sag mir, wenn ich dran bin
+turn-left = noch { $seconds } s für diesen Zug
 verso-behind = dahinter { $face }
 verso-bank-label = Werten { $points }: { $row }, bis zu { $points ->
     [one] { $points } Punkt

@@ -224,6 +224,12 @@ open-table = Open the table
 turn-clock = A turn takes at most { $seconds } seconds; then a bot moves.
 confirm-banks = Ask before banking
 full-screen = Full screen
+rules = Rules
+close = Close
+share = Share
+copied-link = Link copied
+notify-me = Tell me when it is my turn
+turn-left = { $seconds } s left for this turn
 verso-behind = behind it { $face }
 verso-bank-label = Bank { $points }: { $row }, up to { $points ->
     [one] { $points } point

@@ -224,6 +224,12 @@ open-table = Ouvrir la table
 turn-clock = Un tour dure au plus { $seconds } secondes ; ensuite un bot joue.
 confirm-banks = Demander avant de valider
 full-screen = Plein écran
+rules = Règles
+close = Fermer
+share = Partager
+copied-link = Lien copié
+notify-me = Me prévenir à mon tour
+turn-left = encore { $seconds } s pour ce tour
 verso-behind = au verso { $face }
 verso-bank-label = Valider { $points } : { $row }, jusqu’à { $points ->
     [one] { $points } point

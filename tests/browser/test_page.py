@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response
 
-from tests.browser.house import House, until
-from tests.browser.player import Player, start_against_a_bot, start_solo, tap
+from tests.browser.house import House
+from tests.browser.player import start_against_a_bot, start_solo, tap
 from volteface.server.app import CLIENT
 
 LIMIT = 120 * 1024
@@ -138,31 +138,3 @@ def test_the_game_fits_on_a_small_laptop(house: House) -> None:
     assert box is not None
     assert box["y"] + box["height"] <= 800
     assert player.keep.is_visible()
-
-
-def test_a_game_can_be_played_to_the_end_with_cards_that_really_turn(house: House) -> None:
-    """With motion; the page's clock is ours, so nobody waits for it."""
-    page = house.visit(reduced_motion="no-preference")
-    page.clock.install()
-    player = start_solo(page)
-    while not over(player):
-        before = player.log.inner_text()
-        player.choose()
-        expect(player.log).not_to_have_text(before)
-        player.turns += 1
-        assert player.turns < 100
-    assert player.turns > 10
-
-
-def over(player: Player) -> bool:
-    """Whether the result is there; the page's clock goes on while cards turn."""
-    until(player.page, lambda: ready(player))
-    return player.result.is_visible()
-
-
-def ready(player: Player) -> bool:
-    """Whether there is something to do or to read once whatever turns has turned."""
-    if player.page.locator(".stage").count():
-        player.page.clock.run_for(1000)
-        return False
-    return player.keep.or_(player.done).or_(player.result).first.is_visible()

@@ -265,6 +265,7 @@ def test_a_nickname_is_no_way_to_talk_to_the_partners(server: Running) -> None:
         async with people(server.url, *NAMES) as guests:
             table = await in_round(guests)
             await table.outsiders[0].be("RED LEFT BLUE TOP")
+            await table.outsiders[0].look(table.code)  # nor by coming in with it once more
             for look in (table.active, table.partner):
                 await look.settled()
                 seq = len(look.raw)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 import typer
 from rich.text import Text
 
+from volteface import games
 from volteface.cli.app import OptionList, SeedOption, app, err, out, refuse, seat_count, table_options
 from volteface.cli.files import new_seed
 from volteface.core import replay as replays
@@ -52,15 +53,12 @@ def play_verso(
     its points; a reverse that has been seen stands beside it.
     """
     from volteface.games import verso
-    from volteface.games.verso.bot import BOTS
     from volteface.locales import language, preferred
 
     tongue = language(lang or preferred())
     chosen_seed = new_seed() if seed is None else seed
     try:
-        if bot not in BOTS:
-            known = ", ".join(BOTS)
-            raise Malformed("unknown-bot", "There is no bot {level!r}; there are: {known}.", level=bot, known=known)
+        choose = games.bot(verso.NAME, bot)
         dealt = verso.deal(seat_count(players, solo=solo), table_options(verso, option), chosen_seed)
         record = None if save is None else _record(save, dealt)
     except GameError as error:
@@ -71,7 +69,7 @@ def play_verso(
     state, chance = verso.start(dealt), Chance("bots", chosen_seed)
     while state.phase != "over":
         seat = state.turn if state.phase == "turn" else state.choices.index(None)
-        text = table.ask(state) if seat == 0 else BOTS[bot](verso.view(state, seat), (), 0, chance)
+        text = table.ask(state) if seat == 0 else choose(verso.view(state, seat), (), 0, chance)
         if text is None:
             err.print(tongue.say("play-stopped"))
             raise typer.Exit(0 if table.quit else 1)

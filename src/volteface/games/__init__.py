@@ -34,6 +34,15 @@ def bots(name: str) -> dict[str, Any]:
     return dict(import_module(module).BOTS) if find_spec(module) else {}
 
 
+def bot(name: str, level: str) -> Any:
+    """One of them; Malformed if the game has none of this level."""
+    found = bots(name)
+    if level not in found:
+        known = ", ".join(found) or "none"
+        raise Malformed("unknown-bot", "There is no bot {level!r}; there are: {known}.", level=level, known=known)
+    return found[level]
+
+
 def friendly(name: str) -> str:
     """The bot that moves for somebody whose time has run out."""
     return str(import_module(f"{_module(name)}.bot").FRIENDLY)

@@ -385,7 +385,6 @@ error-score-table-range = Die Zeiten einer Punktetafel sind 1 bis { $seconds } s
 error-seat-held = Auf Platz { $seat } sitzt jemand.
 error-seat-taken = Platz { $seat } ist besetzt: nimm einen anderen.
 error-seats-empty = Platz { $seats } ist frei: lade jemanden ein, oder lass einen Bot spielen.
-error-seats-here = Dieses Spiel ist für { $least } bis { $most } Personen.
 error-seats-number = Die Zahl der Plätze ist eine ganze Zahl, nicht { $seats }.
 error-seq-ahead = Dieser Tisch ist noch nicht bei { $seq }.
 error-shift-outside = So geschoben verließe das Gebäude die 4 x 4 Felder.

@@ -385,7 +385,6 @@ error-score-table-range = Les temps d’un barème vont de 1 à { $seconds } s e
 error-seat-held = Quelqu’un est assis à la place { $seat }.
 error-seat-taken = La place { $seat } est prise : choisissez-en une autre.
 error-seats-empty = La place { $seats } est libre : invitez quelqu’un, ou laissez jouer un bot.
-error-seats-here = Ce jeu se joue de { $least } à { $most }.
 error-seats-number = Le nombre de places est un nombre entier, et non { $seats }.
 error-seq-ahead = Cette table n’en est pas encore à { $seq }.
 error-shift-outside = Décalé ainsi, le bâtiment sortirait des 4 x 4 cases.

@@ -78,7 +78,7 @@ class Bots:
 
     async def _ask(self, table: Table, seat: int, level: str) -> Any:
         view = table.game.view(table.state, seat)
-        bot = games.bots(table.game.NAME)[level]
+        bot = games.bot(table.game.NAME, level)
         rng = Chance(secrets.token_hex(16))
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, bot, view, (), BUDGET, rng)

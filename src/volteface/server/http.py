@@ -66,6 +66,11 @@ def limited(request: AnyRequest, limit: str) -> None:
     hub_of(request).limits[limit].check(request.client.host if request.client else "", time.monotonic())
 
 
+def address(request: AnyRequest, path: str) -> str:
+    """Where people find a page of ours: at the public address, or at the one they asked at."""
+    return (request.app.state.public_url or str(request.base_url).rstrip("/")) + path
+
+
 @post("/api/guest", status_code=200)
 async def be_guest(request: AnyRequest, data: JSONBody[GuestWish]) -> Response[Me]:
     """Say who one is: gives a cookie to whoever has none, and changes the nickname if one is wished."""
@@ -133,7 +138,7 @@ async def open_table(request: AnyRequest, data: JSONBody[TableWish]) -> TableLin
     guest = guest_of(request)
     limited(request, "tables")
     code = await hub_of(request).create(data, guest)
-    return TableLink(code, f"{request.app.state.public_url or str(request.base_url).rstrip('/')}/t/{code}")
+    return TableLink(code, address(request, f"/t/{code}"))
 
 
 @get("/api/tables/{code:str}")
@@ -155,7 +160,7 @@ async def seat_link(request: AnyRequest, code: Code, data: JSONBody[SeatLinkWish
     if data.seat not in live.table.seats_of(guest):
         raise NotYours("foreign-seat", "Seat {seat} is not yours.", seat=data.seat)
     token = hub.signer.seat_link(live.table.id, data.seat, live.table.seats[data.seat].since, hub.now())
-    return SeatLink(f"{request.app.state.public_url or str(request.base_url).rstrip('/')}/continue#{token}", token)
+    return SeatLink(address(request, f"/continue#{token}"), token)
 
 
 @put("/api/seat")
@@ -163,7 +168,7 @@ async def claim_seat(request: AnyRequest, data: JSONBody[SeatClaim]) -> TableLin
     """Take a seat over by its private link."""
     limited(request, "finds")
     code, _ = await hub_of(request).claim(data.token, guest_of(request))
-    return TableLink(code, f"{request.app.state.public_url or str(request.base_url).rstrip('/')}/t/{code}")
+    return TableLink(code, address(request, f"/t/{code}"))
 
 
 @get("/api/tables/{code:str}/replay/{number:int}", media_type="application/jsonl")

@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from volteface import games
-from volteface.core.errors import GameError, Malformed
+from volteface.core.errors import GameError
 from volteface.core.options import read
 from volteface.server.bots import SOONEST, Bots
 from volteface.server.identity import new_table
@@ -100,12 +100,8 @@ class Hub:
         if "cards" in game.Options.__dataclass_fields__:
             options.setdefault("cards", "fresh")  # the shipped box is known to all
         read(game.Options, options)
-        if wish.seats not in game.SEATS:
-            raise Malformed(
-                "seats-here", "This game is for {least} to {most} players.", least=min(game.SEATS), most=max(game.SEATS)
-            )
         shipped = options | ({"cards": "box"} if "cards" in options else {})
-        await asyncio.to_thread(game.deal, wish.seats, shipped, 0)  # refuses bad options, without making new cards
+        await asyncio.to_thread(game.deal, wish.seats, shipped, 0)  # refuses bad seats and options, without new cards
         now, table = self.now(), new_table()
         created = Created(wish.game, wish.seats, options, guest, wish.public, None if game.TIMED else wish.turn_seconds)
         events = [Event(table, 1, now, created, guest), Event(table, 2, now, Sat(0, guest), guest)]

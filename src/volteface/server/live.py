@@ -110,11 +110,8 @@ class Live:
         done = self.table.answered(guest, command.key)
         if done is not None:
             return Ack(command.key, done)
-        if isinstance(command, asked.Bot) and command.level not in games.bots(self.table.game.NAME):
-            known = ", ".join(games.bots(self.table.game.NAME)) or "none"
-            raise Malformed(
-                "unknown-bot", "There is no bot {level!r}; there are: {known}.", level=command.level, known=known
-            )
+        if isinstance(command, asked.Bot):
+            games.bot(self.table.game.NAME, command.level)  # refuses a level that there is not
         if isinstance(command, asked.Mute):
             command = asked.Mute(key=command.key, who=self._guest(command.who), on=command.on)
         if isinstance(command, asked.Start):
@@ -215,7 +212,8 @@ class Live:
         if missed is not None:
             missed.cancel()
         self.present = frozenset(viewer.guest for viewer in self.viewers)
-        self.names[viewer.guest] = name
+        self.names.setdefault(viewer.guest, name)
+        self.rename(viewer.guest, name)  # coming back is no way round what holds for a new name
         for talk in self.talk:
             if self._hears(viewer.guest, talk.guest, aside=talk.body.get("aside", False)):
                 viewer.answer(self._said(talk))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from volteface.core.deals import no_such_seat
 from volteface.core.errors import GameError, Illegal, Malformed, NotYours, Stale
 from volteface.table import commands as asked
 from volteface.table import events as facts
@@ -303,12 +304,7 @@ def _check_may_lend(table: Table, number: int, by: str, present: frozenset[str])
 
 def _check_seat(table: Table, number: int) -> None:
     if number not in range(len(table.seats)):
-        raise Malformed(
-            "no-such-seat",
-            "There is no seat {seat!r} here; seats are numbered from 0 to {last}.",
-            seat=number,
-            last=len(table.seats) - 1,
-        )
+        raise no_such_seat(number, len(table.seats))
 
 
 def _check_plays(table: Table, number: int, by: str) -> None:

@@ -1,0 +1,120 @@
+// What a pile of layers looks like, while a finger still moves. The rules in Python are the authority: vectors that
+// they write bind this file to them.
+//
+// A picture is 36 letters: nine cells in reading order, each its quarters north, east, south, west;
+// R Y G B V, or `.` where the board shows. A side of a layer is a picture too, `.` being a hole.
+
+export type Colour = 'R' | 'Y' | 'G' | 'B' | 'V';
+
+export const COLOURS: readonly Colour[] = ['R', 'Y', 'G', 'B', 'V'];
+export const EMPTY = '.'.repeat(36);
+
+/** A layer as it lies: the side that is up, and quarter turns clockwise after the flip. */
+export interface Placed {
+  layer: number;
+  back: boolean;
+  turn: number;
+}
+
+export interface Mission {
+  layers: number;
+  picture: string;
+}
+
+const region = (row: number, column: number, quarter: number) => (row * 3 + column) * 4 + quarter;
+const PLACES = Array.from({ length: 36 }, (_, i) => [Math.floor(i / 12), Math.floor(i / 4) % 3, i % 4] as const);
+// Where each region of the turned picture comes from.
+const TURN = PLACES.map(([row, column, quarter]) => region(2 - column, row, (quarter + 3) % 4));
+
+/** The picture turned clockwise as a whole. */
+export function turned(picture: string, quarters = 1): string {
+  for (let i = 0; i < quarters % 4; i++) picture = TURN.map((from) => picture[from]).join('');
+  return picture;
+}
+
+export function readPlaced(text: string): Placed {
+  return { layer: Number(text[0]), back: text[1] === 'b', turn: Number(text.slice(2)) / 90 };
+}
+
+export function writePlaced({ layer, back, turn }: Placed): string {
+  return `${layer}${back ? 'b' : 'f'}${turn * 90}`;
+}
+
+export function readMission(text: string): Mission {
+  return { layers: Number(text[0]), picture: text.slice(2).replace(/[ /]/g, '') };
+}
+
+/** How the five layers look, from their texts `front|back`; a back is drawn as it is seen after the flip. */
+export class Layers {
+  readonly #sides: string[][];
+
+  constructor(texts: readonly string[]) {
+    this.#sides = texts.map((text) => text.replace(/[ /]/g, '').split('|'));
+  }
+
+  look({ layer, back, turn }: Placed): string {
+    return turned(this.#sides[layer - 1]?.[back ? 1 : 0] ?? EMPTY, turn);
+  }
+
+  /** What a pile shows from above, bottom to top; the board shows where all layers have holes. */
+  picture(pile: readonly Placed[]): string {
+    return pile.reduce(
+      (below, placed) => Array.from(this.look(placed), (letter, i) => (letter === '.' ? below[i] : letter)).join(''),
+      EMPTY,
+    );
+  }
+
+  /** The picture alone counts, upright, with exactly the number of layers asked for. */
+  isRight(mission: Mission, pile: readonly Placed[]): boolean {
+    return pile.length === mission.layers && this.picture(pile) === mission.picture;
+  }
+}
+
+/** The regions in which two pictures differ. */
+export function differences(one: string, other: string): number[] {
+  return PLACES.map((_, i) => i).filter((i) => one[i] !== other[i]);
+}
+
+// A cell is two units wide, so that all corners are whole numbers.
+const CORNERS = [
+  [0, 0],
+  [2, 0],
+  [2, 2],
+  [0, 2],
+] as const;
+
+/** The outline of these regions as an SVG path over 6 by 6 units: neighbours are merged, no line runs within. */
+export function outline(regions: readonly number[]): string {
+  const edges = new Map<string, Set<string>>();
+  const add = (from: string, to: string) => {
+    if (edges.get(to)?.delete(from)) return; // the neighbour's edge: neither is seen
+    edges.set(from, (edges.get(from) ?? new Set()).add(to));
+  };
+  for (const i of regions) {
+    const [row, column, quarter] = PLACES[i]!;
+    const corner = (k: number) => `${column * 2 + CORNERS[k % 4]![0]} ${row * 2 + CORNERS[k % 4]![1]}`;
+    const middle = `${column * 2 + 1} ${row * 2 + 1}`;
+    add(corner(quarter), corner(quarter + 1));
+    add(corner(quarter + 1), middle);
+    add(middle, corner(quarter));
+  }
+  let path = '';
+  for (const [start, ends] of edges) {
+    while (ends.size) {
+      let at = start;
+      do {
+        path += path.endsWith('Z') || !path ? `M${at}` : `L${at}`;
+        const next: string = edges.get(at)!.values().next().value!;
+        edges.get(at)!.delete(next);
+        at = next;
+      } while (at !== start);
+      path += 'Z';
+    }
+  }
+  return path;
+}
+
+/** The regions of a picture that have this colour; all that are no hole if none is named. */
+export function coloured(picture: string, colour?: Colour): number[] {
+  return PLACES.map((_, i) => i).filter((i) => (colour ? picture[i] === colour : picture[i] !== '.'));
+}

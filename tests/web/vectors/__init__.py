@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.web.vectors import dessus_dessous
+from tests.web.vectors import dessus_dessous, recto_verso
 
 HERE = Path(__file__).parent
-WRITERS: dict[str, Callable[[], str]] = {"dessus-dessous.txt": dessus_dessous.text}
+WRITERS: dict[str, Callable[[], str]] = {
+    "dessus-dessous.txt": dessus_dessous.text,
+    "recto-verso.txt": recto_verso.text,
+}

@@ -47,10 +47,10 @@ class Player:
 
     def act(self) -> None:
         """Make a move, and wait until the page shows what came of it."""
-        before = self.log.inner_text()
+        before = self.log.text_content()
         self.choose()
         self.page.wait_for_function(
-            "([log, before]) => log.innerText !== before", arg=[self.log.element_handle(), before]
+            "([log, before]) => log.textContent !== before", arg=[self.log.element_handle(), before]
         )
         self.turns += 1
 
@@ -102,15 +102,20 @@ def play_together(*players: Player) -> None:
             assert player.turns < LONGEST
 
 
+def tile(page: Page, game: str = "Verso") -> Locator:
+    """A game's tile on the front page."""
+    return page.get_by_role("article", name=game, exact=True)
+
+
 def start_solo(page: Page, press: Press = click) -> Player:
     """From the front page into a game alone."""
-    press(page.get_by_role("button", name="Solo"))
+    press(tile(page).get_by_role("button", name="Solo"))
     return begun(page, press)
 
 
 def start_against_a_bot(page: Page, press: Press = click) -> Player:
     """From the front page into a game against a bot."""
-    press(page.get_by_role("button", name="Play now"))
+    press(tile(page).get_by_role("button", name="Play now"))
     return begun(page, press)
 
 
@@ -128,7 +133,7 @@ def begun(page: Page, press: Press = click) -> Player:
 
 def open_table(page: Page, press: Press = click) -> str:
     """From the front page to a table of two that waits for a friend; gives its code."""
-    press(page.get_by_role("button", name="Play with friends"))
+    press(tile(page).get_by_role("button", name="Play with friends"))
     press(page.get_by_role("button", name="Open the table"))
     page.get_by_role("heading", name="Invite").wait_for()
     return page.url.rsplit("/", 1)[1]

@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.house import NOT_FOUND, House, launch, seeded
-from tests.browser.player import Player, begun, open_table, start_against_a_bot, start_solo
+from tests.browser.player import Player, begun, open_table, start_against_a_bot, start_solo, tile
 from tests.server.running import running
 
 TURNED = "document.getAnimations().forEach(one => { one.pause(); one.currentTime = 250; })"  # in mid-turn
@@ -50,7 +50,7 @@ def take_all(browser: Browser, url: str, camera: Camera, device: str, theme: str
     house.excuse(NOT_FOUND)  # the notices are pages of what is not there
     page = (house.visit if device == "desktop" else house.on_phone)(color_scheme=theme)
     camera.take(page, "01-home")
-    page.get_by_role("button", name="Play with friends").click()
+    tile(page).get_by_role("button", name="Play with friends").click()
     camera.take(page, "02-new-table", whole=False)
     page.keyboard.press("Escape")
     open_table(page)
@@ -116,11 +116,11 @@ def bank(player: Player, camera: Camera) -> None:
 def many(page: Page, camera: Camera) -> None:
     """A table of four in the middle of a game."""
     page.goto("/")
-    page.get_by_role("button", name="Play with friends").click()
+    tile(page).get_by_role("button", name="Play with friends").click()
     page.get_by_role("combobox", name="Players").select_option("4")
     page.get_by_role("button", name="Open the table").click()
     for left in (2, 1, 0):
-        page.get_by_role("button", name="Add Greedy bot").first.click()
+        page.get_by_role("button", name="Add a bot").first.click()
         page.get_by_text("empty", exact=True).nth(left).wait_for(state="detached")
     page.get_by_role("button", name="Start", exact=True).click()
     player = begun(page)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import House
-from tests.browser.player import Player, open_table, start_against_a_bot, start_solo
+from tests.browser.player import Player, open_table, start_against_a_bot, start_solo, tile
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
@@ -112,7 +112,7 @@ class Listener(Player):
 
 def test_a_whole_game_by_roles_and_names_alone(house: House) -> None:
     page = house.visit()
-    page.get_by_role("button", name="Play now").click()
+    tile(page).get_by_role("button", name="Play now").click()
     player = Listener(page)
     said = ""
     while player.may_act():

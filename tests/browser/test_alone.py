@@ -77,7 +77,7 @@ def test_the_focus_stays_with_the_actions(house: House) -> None:
     player = start_solo(page)
     for _ in range(3):
         player.keep.focus()
-        before = player.log.inner_text()
+        before = str(player.log.text_content())
         page.keyboard.press("Enter")
         expect(player.log).not_to_have_text(before)
         player.keep.wait_for()
@@ -89,7 +89,7 @@ def test_the_chooser_gives_the_focus_back(house: House) -> None:
     page = house.visit()
     player = start_solo(page)
     until_a_bank(player)
-    before = player.log.inner_text()
+    before = str(player.log.text_content())
     bank = player.banks.first
     bank.focus()
     page.keyboard.press("Enter")
@@ -97,7 +97,7 @@ def test_the_chooser_gives_the_focus_back(house: House) -> None:
     page.keyboard.press("Escape")
     expect(player.dialog).to_be_hidden()
     expect(bank).to_be_focused()
-    assert player.log.inner_text() == before
+    assert player.log.text_content() == before
 
 
 def test_banking_asks_unless_that_is_turned_off(house: House) -> None:
@@ -105,7 +105,7 @@ def test_banking_asks_unless_that_is_turned_off(house: House) -> None:
     player = start_solo(page)
     page.get_by_role("checkbox", name="Ask before banking").uncheck()
     until_a_bank(player)
-    before = player.log.inner_text()
+    before = str(player.log.text_content())
     player.banks.first.click()
     if player.dialog.is_visible():  # a joker leaves a choice: that is always asked
         assert player.dialog.get_by_role("listitem").count() > 1
@@ -147,7 +147,7 @@ def test_a_card_is_dragged_down_to_keep_it_and_up_to_turn_it(house: House) -> No
         box = page.get_by_role("img", name=re.compile("^Top of the deck")).bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        before = player.log.inner_text()
+        before = str(player.log.text_content())
         page.mouse.move(x, y)
         page.mouse.down()
         page.mouse.move(x, y + way, steps=4)

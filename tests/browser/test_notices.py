@@ -9,14 +9,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import NOT_FOUND, House, seeded
-from tests.browser.player import begun, open_table, start_solo
+from tests.browser.player import begun, open_table, start_solo, tile
 from tests.server.running import running
 
 
 def check_leads_home(page: Page) -> None:
     """There is a way back, and it works."""
     page.get_by_role("link", name="Back to the front page").click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(tile(page).get_by_role("button", name="Play now")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_a_mistyped_code_is_said_where_it_was_typed(house: House) -> None:
     page.get_by_role("textbox", name="Code of the table").fill("ABCDEFGH")
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("alert")).to_contain_text("check the code")
-    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    expect(tile(page).get_by_role("button", name="Play now")).to_be_enabled()
 
 
 def test_a_finished_table_shows_its_result_to_a_visitor(house: House) -> None:
@@ -126,7 +126,7 @@ def test_the_server_is_away(chromium: Browser, tmp_path: Path) -> None:
         for page in (home, table):
             page.route(re.compile("/api/"), lambda route: route.abort())
     expect(table.get_by_role("status").first).to_contain_text("Nothing is lost")
-    home.get_by_role("button", name="Play now").click()
+    tile(home).get_by_role("button", name="Play now").click()
     expect(home.get_by_role("alert")).to_have_text("The server cannot be reached. Check the connection and try again.")
-    expect(home.get_by_role("button", name="Play now")).to_be_enabled()
+    expect(tile(home).get_by_role("button", name="Play now")).to_be_enabled()
     house.leave()

@@ -148,7 +148,7 @@ class Table:
                 self.out.print()
                 break
             if text in ("", "?"):
-                self.out.print(self.tongue.say("play-rules") if text else "")
+                self.out.print(self.tongue.say("rules-verso") if text else "")
                 continue
             try:
                 return self.chosen(state, text, [choice.move for choice in choices])

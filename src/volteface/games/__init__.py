@@ -43,6 +43,6 @@ def bot(name: str, level: str) -> Any:
     return found[level]
 
 
-def friendly(name: str) -> str:
-    """The bot that moves for somebody whose time has run out."""
-    return str(import_module(f"{_module(name)}.bot").FRIENDLY)
+def friendly(name: str) -> str | None:
+    """The level to begin with, which also moves for somebody whose time has run out; None if the game has no bots."""
+    return str(import_module(f"{_module(name)}.bot").FRIENDLY) if bots(name) else None

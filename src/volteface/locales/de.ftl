@@ -111,7 +111,7 @@ play-lost = { $count ->
   }
 play-legend = B ist das Wasser, G das Land, O der Himmel. Punkte zählen als Punkte, ★ ist ein Stern, ↷ was dahinter bekannt ist, ■ ein Quadrat. Mit ? kommen die Regeln.
 play-final = Endstand
-play-rules =
+rules-verso =
     Wenn du am Zug bist, zieh eine Karte oder werte eine Straße.
     Ziehen: behalte die sichtbare Seite, oder dreh die Karte um und behalte, was kommt. Was du schon hast, wird abgeworfen.
     Werten: nimm 2 bis 6 aufeinanderfolgende Zahlen einer Farbe, wie „bank blue 3-5“ (blue blau, green grün, orange). Ein Stern steht für eine beliebige Zahl: „bank blue 3-5 *4“. Du bekommst die Punkte dieser Karten und wirfst die zwei höchsten ab, die hinter dem Minuszeichen. Deine Nachbarn drehen ihre höchste Karte dieser Farbe um, einen Stern nur, wenn er die letzte ist.
@@ -145,7 +145,6 @@ game-dessus-dessous-about = Leg gelochte, zweifarbige Schichten zum Muster, schn
 play-now = Sofort spielen
 play-friends = Mit Freunden spielen
 play-solo = Allein
-soon = Der Tisch für dieses Spiel öffnet bald.
 join-title = Mit Code dazukommen
 table-code = Code des Tisches
 join = Dazukommen
@@ -171,7 +170,11 @@ remove = Entfernen
 start = Beginnen
 start-needs = Besetze alle Plätze: lade jemanden ein, oder nimm einen Bot dazu.
 host-starts = Der Gastgeber beginnt das Spiel.
-add-bot = { $bot } dazunehmen
+add-bot = Bot hinzufügen
+bot-level = Bots spielen
+take-back = Platz zurücknehmen
+tools = Tisch
+game = Spiel
 bot-random = Zufalls-Bot
 bot-greedy = Gieriger Bot
 bot-novice = Bot für Anfänger
@@ -206,6 +209,11 @@ step = Schritt
 step-back = Einen Schritt zurück
 step-on = Einen Schritt weiter
 eyes = Gesehen von
+eyes-visitor = Zuschauern
+replay-play = Abspielen
+replay-halt = Anhalten
+replay-moment = Zeitpunkt
+replay-speed = Tempo
 news-table-sat = { $name } setzt sich.
 news-table-lent = Ein Bot spielt für { $name }.
 news-table-freed = { $name } ist gegangen.

@@ -111,7 +111,7 @@ play-lost = { $count ->
   }
 play-legend = B is the sea, G the land, O the sky. Dots are points, ★ is a joker, ↷ what is known to be behind, ■ a square. Type ? for the rules.
 play-final = Final score
-play-rules =
+rules-verso =
     On your turn either draw or bank.
     Draw: keep the face you see, or turn the card over and keep what comes. A face you have already is discarded.
     Bank: take 2 to 6 neighbouring values of one colour, as in “bank blue 3-5”. A joker stands for any value you like: “bank blue 3-5 *4”. You score the points on these cards and discard the two highest, those after the minus sign. Your neighbours turn over their highest card of that colour, a joker only if it is their last one.
@@ -145,7 +145,6 @@ game-dessus-dessous-about = Stack holed, two-coloured layers into the pattern, f
 play-now = Play now
 play-friends = Play with friends
 play-solo = Solo
-soon = The table for this game opens soon.
 join-title = Join by code
 table-code = Code of the table
 join = Join
@@ -171,7 +170,11 @@ remove = Remove
 start = Start
 start-needs = Fill every seat: invite somebody, or add a bot.
 host-starts = The host starts the game.
-add-bot = Add { $bot }
+add-bot = Add a bot
+bot-level = Bots play
+take-back = Take your seat back
+tools = Table
+game = Game
 bot-random = Random bot
 bot-greedy = Greedy bot
 bot-novice = Novice bot
@@ -206,6 +209,11 @@ step = Step
 step-back = One step back
 step-on = One step on
 eyes = Seen by
+eyes-visitor = a visitor
+replay-play = Play
+replay-halt = Stop
+replay-moment = Moment
+replay-speed = Speed
 news-table-sat = { $name } sits down.
 news-table-lent = A bot plays for { $name }.
 news-table-freed = { $name } has left.

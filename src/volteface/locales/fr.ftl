@@ -111,7 +111,7 @@ play-lost = { $count ->
   }
 play-legend = B est la mer, G la terre, O le ciel. Les points sont des points, ★ est un joker, ↷ ce que l’on sait du verso, ■ un carré. Tapez ? pour les règles.
 play-final = Score final
-play-rules =
+rules-verso =
     À votre tour, piochez ou validez.
     Piocher : gardez la face visible, ou retournez la carte et gardez ce qui vient. Une face que vous avez déjà est défaussée.
     Valider : prenez 2 à 6 valeurs voisines d’une couleur, comme « bank blue 3-5 » (blue bleu, green vert, orange). Un joker prend la valeur que vous voulez : « bank blue 3-5 *4 ». Vous marquez les points de ces cartes et défaussez les deux plus fortes, celles après le signe moins. Vos voisins retournent leur plus forte carte de cette couleur, un joker seulement si c’est la dernière.
@@ -145,7 +145,6 @@ game-dessus-dessous-about = Superposez des calques troués à deux couleurs pour
 play-now = Jouer tout de suite
 play-friends = Jouer avec des amis
 play-solo = Solo
-soon = La table de ce jeu ouvre bientôt.
 join-title = Rejoindre par un code
 table-code = Code de la table
 join = Rejoindre
@@ -171,7 +170,11 @@ remove = Retirer
 start = Commencer
 start-needs = Remplissez toutes les places : invitez quelqu’un, ou ajoutez un bot.
 host-starts = L’hôte lance la partie.
-add-bot = Ajouter { $bot }
+add-bot = Ajouter un robot
+bot-level = Les robots jouent
+take-back = Reprendre sa place
+tools = Table
+game = Jeu
 bot-random = Bot hasardeux
 bot-greedy = Bot gourmand
 bot-novice = Bot débutant
@@ -206,6 +209,11 @@ step = Étape
 step-back = Une étape en arrière
 step-on = Une étape en avant
 eyes = Vue par
+eyes-visitor = un visiteur
+replay-play = Lire
+replay-halt = Arrêter
+replay-moment = Moment
+replay-speed = Vitesse
 news-table-sat = { $name } s’assied.
 news-table-lent = Un bot joue pour { $name }.
 news-table-freed = { $name } est parti.

@@ -46,12 +46,12 @@ class Bots:
 
     async def move_for_the_late(self, live: Live) -> None:
         """A turn clock has run out: the friendly bot moves for everybody who is to move."""
-        table = live.table
+        table, friendly = live.table, games.friendly(live.table.game.NAME)
         for seat in range(len(table.seats)):
             turn = turn_deadline(live.table)
-            if turn is None or turn > self._hub.now() or not table.game.legal(table.state, seat):
+            if friendly is None or turn is None or turn > self._hub.now() or not table.game.legal(table.state, seat):
                 continue
-            move = await self._ask(table, seat, games.friendly(table.game.NAME))
+            move = await self._ask(table, seat, friendly)
             if isinstance(move, str) and live.table.changed == table.changed:
                 await self._play(live, seat, move)
 

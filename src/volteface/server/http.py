@@ -115,6 +115,7 @@ def list_games() -> list[GameInfo]:
             timed=game.TIMED,
             options={field.name: field.default for field in fields(game.Options)},
             bots=tuple(games.bots(name)),
+            friendly=games.friendly(name),
         )
         for name, game in ((name, games.find(name)) for name in games.NAMES)
     ]

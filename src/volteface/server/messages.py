@@ -137,7 +137,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     timed: bool
     options: dict[str, Any]  # names and defaults
-    bots: tuple[str, ...]
+    bots: tuple[str, ...]  # their levels, from the gentlest to the strongest
+    friendly: str | None  # the level to begin with
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

@@ -69,6 +69,7 @@ export interface GameInfo {
   timed: boolean;
   options: Record<string, unknown>;
   bots: string[];
+  friendly: string | null;
 }
 
 /** Who one wants to be. */

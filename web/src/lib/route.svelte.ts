@@ -2,6 +2,9 @@
 
 export const route = $state({ path: location.pathname, hash: location.hash });
 
+/** The game of the page that is open, for whoever asks for its rules. */
+export const here = $state({ game: 'verso' });
+
 function look(): void {
   route.path = location.pathname;
   route.hash = location.hash;

@@ -1,10 +1,16 @@
 // A table over its WebSocket. Commands carry keys and are sent again after a break, so nothing is lost or done twice.
 
-import type { Ack, Command, Frame, NewsItem, Refusal, Said, ServerMessage } from '../generated/messages';
+import type { Ack, Command, Frame, NewsItem, Refusal, Said, SeatView, ServerMessage, Shown } from '../generated/messages';
 import { beGuest } from './api';
 
 type Without<T> = T extends unknown ? Omit<T, 'key'> : never;
 export type Wish = Without<Command>;
+
+/** A piece of news, and who sat where when it happened. */
+export interface Logged {
+  news: NewsItem;
+  seats: SeatView[];
+}
 
 const LOG = 200;
 const LATER = [300, 800, 1500, 3000, 5000]; // milliseconds until the next try to connect
@@ -14,7 +20,9 @@ export class Table {
   state = $state<'connecting' | 'here' | 'away' | 'gone'>('connecting');
   refusal = $state.raw<Refusal | null>(null); // the last one, for showing where it happened
   said = $state.raw<Said[]>([]);
-  log = $state.raw<NewsItem[]>([]);
+  log = $state.raw<Logged[]>([]);
+  /** Called for every hand, finger or drag of somebody else. */
+  onsignal: ((shown: Shown) => void) | null = null;
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, { command: Command; done: (answer: Ack | Refusal) => void }>();
@@ -39,6 +47,11 @@ export class Table {
       if (command.do !== 'signal') this.#waiting.set(command.key, { command, done });
       this.#put(command);
     });
+  }
+
+  /** Make a move, answering what is shown now. */
+  play(seat: number, move: string): Promise<Ack | Refusal> {
+    return this.send({ do: 'play', seat, seq: this.frame?.seq ?? 0, move });
   }
 
   leave(): void {
@@ -78,14 +91,23 @@ export class Table {
     setTimeout(() => void this.#connect(), LATER[Math.min(this.#tries++, LATER.length - 1)]);
   }
 
+  /** Whoever has left is remembered under the name they had. */
+  #logged(news: NewsItem, frame: Frame): Logged {
+    const before = news.code === 'table-freed' ? this.frame : null;
+    return { news, seats: (before ?? frame).table.seats };
+  }
+
   #hear(message: ServerMessage): void {
     switch (message.is) {
       case 'frame':
         this.#tries = 0;
         this.state = 'here';
         this.#skew = message.table.clock.now - Date.now();
-        this.log = [...this.log, ...message.news].slice(-LOG);
+        this.log = [...this.log, ...message.news.map((news) => this.#logged(news, message))].slice(-LOG);
         this.frame = message;
+        break;
+      case 'signal':
+        this.onsignal?.(message);
         break;
       case 'said':
         this.said = [...this.said, message].slice(-LOG);

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Refusal } from '../generated/messages';
 import { keep, settings } from './settings.svelte';
 
-type Facts = Record<string, string | number | boolean | null | undefined>;
+export type Facts = Record<string, string | number | boolean | null | undefined>;
 
 const files = import.meta.glob<string>('../../../src/volteface/locales/*.ftl', { query: '?raw', import: 'default' });
 const paths = Object.fromEntries(Object.keys(files).map((path) => [path.replace(/.*\/(\w+)\.ftl$/, '$1'), path]));

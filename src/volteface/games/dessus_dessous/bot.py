@@ -52,6 +52,7 @@ class Level:
     wrong: float  # how often it grabs a token with a wrong pile
 
 
+FRIENDLY = "novice"
 LEVELS = {
     "novice": Level((34, 60, 95), 0.5, 0.5, 0.15),
     "middle": Level((12, 18, 24), 0.4, 0.3, 0.08),

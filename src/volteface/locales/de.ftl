@@ -133,6 +133,7 @@ nothing-here = Hier ist nichts
 nothing-here-text = Vielleicht ist die Adresse vertippt. Von der Startseite kommst du zu allen Spielen.
 connecting = Verbinde …
 reconnecting = Die Verbindung ist weg; neuer Versuch. Nichts geht verloren.
+error-practice-alone = Das Üben ohne Uhr ist für einen Platz, nicht für { $seats }.
 error-server-away = Der Server ist nicht zu erreichen. Prüf die Verbindung und versuch es noch einmal.
 home-title = Ein Tisch für zweiseitige Spiele
 home-lead = Dreh die Karten um, sieh die andere Seite. Allein, gegen Bots oder mit Freunden, wo immer sie sind; ohne Konto.

@@ -133,6 +133,7 @@ nothing-here = Il n’y a rien ici
 nothing-here-text = L’adresse est peut-être mal tapée. Depuis l’accueil, vous trouverez tous les jeux.
 connecting = Connexion …
 reconnecting = La connexion est coupée ; nouvel essai. Rien n’est perdu.
+error-practice-alone = L’entraînement sans chronomètre est pour une seule place, et non pour { $seats }.
 error-server-away = Le serveur est injoignable. Vérifiez la connexion et réessayez.
 home-title = Une table pour les jeux à deux faces
 home-lead = Retournez les cartes, voyez l’autre côté. Seul, contre des bots ou avec des amis, où qu’ils soient ; sans compte.

@@ -42,6 +42,24 @@ def test_the_clock_starts_before_the_first_pile_is_chosen_and_never_stops() -> N
     assert game.legal(over, 0) == ()
 
 
+def test_practice_has_no_clock_and_a_mission_may_be_laid_aside() -> None:
+    """The option `practice`: everything else is as D8 has it."""
+    state = game.start(replace(alone().deal, options=Options(practice=True)))
+    assert isinstance(state, Solo)
+    assert game.deadline(state) is None
+    assert game.view(state, 0).ends is None
+    state = solo(state, ("draw 3", 1), ("draw 5", 500), (right(5), 900), ("check", 1000))
+    assert (state.drawn, state.solved, state.phase) == ((1, 0, 1), (5,), "choosing")
+    moves = [choice.move for choice in game.legal(solo(state, ("draw 4", 2000)), 0)]
+    assert moves == ["pile", "check", "draw 3", "draw 4", "draw 5"]
+
+
+def test_practice_is_for_one() -> None:
+    with pytest.raises(Malformed) as error:
+        game.deal(2, {"practice": True})
+    assert error.value.code == "practice-alone"
+
+
 def test_a_check_received_before_three_minutes_counts() -> None:
     """D8: at 2:59.999 it does, at 3:00 it does not."""
     state = solo(alone(), ("draw 5", 1), (right(5), 2))

@@ -34,6 +34,7 @@ export interface Options {
   round_limit?: number;
   cards?: "box" | "fresh";
   layers?: string[];
+  practice?: boolean;
 }
 
 /** The last round's check as texts. */
@@ -62,7 +63,7 @@ export interface SoloView {
   layers: string[];
   phase: "building" | "choosing" | "over";
   now: number;
-  ends: number;
+  ends: number | null;
   mission: string | null;
   pile: string[];
   drawn: [number, number, number];

@@ -131,7 +131,7 @@ def parse_deal(fields: Mapping[str, object]) -> Deal:
     """Read a deal and check that it could have been dealt (D1, D8)."""
     check_fields(NAME, fields, ("missions",))
     seats, texts = check_seats(NAME, fields.get("seats"), SEATS), fields.get("missions")
-    options = read_options(given_options(fields))
+    options = read_options(given_options(fields), seats)
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise Malformed("deal-missions", "The missions of a deal must be a list of texts.")
     missions = tuple(map(parse_mission, cast("list[str]", texts)))
@@ -154,8 +154,10 @@ def parse_deal(fields: Mapping[str, object]) -> Deal:
     return Deal(seats, options, missions)
 
 
-def read_options(given: Mapping[str, object]) -> Options:
+def read_options(given: Mapping[str, object], seats: int) -> Options:
     """The table options, checked; a set of one's own layers too."""
     options = table_options.read(Options, given)
     layer_set(options.layers)
+    if options.practice and seats > 1:
+        raise Malformed("practice-alone", "Practice without a clock is for one seat, not for {seats}.", seats=seats)
     return options

@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 def deal(seats: int, options: Mapping[str, object] | None = None, seed: Seed = 0) -> Deal:
     """D1, D8: six missions for a match; alone, a pile of missions of each number."""
     check_seats(NAME, seats, SEATS)
-    chosen = read_options(options or {})
+    chosen = read_options(options or {}, seats)
     chance = Chance(NAME, seats, seed)
     count = SOLO_PILE if seats == 1 else ROUNDS.count(3)
     piles = {number: _missions(number, count, chosen, chance) for number in NUMBERS}

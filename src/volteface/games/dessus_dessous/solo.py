@@ -1,4 +1,7 @@
-"""Playing alone (D8): one clock of three minutes that never stops, and as many missions as one can."""
+"""Playing alone (D8): one clock of three minutes that never stops, and as many missions as one can.
+
+Practice is the same without the clock: it has no end, and another mission may be drawn at any time.
+"""
 
 from __future__ import annotations
 
@@ -36,10 +39,11 @@ def legal(state: Solo, seat: int) -> tuple[Choice, ...]:
     """A pile to draw from; with a mission in hand, laying the pile and checking it."""
     if seat != 0 or state.phase == "over":
         return ()
+    draws = tuple(Choice(f"draw {number}", {"number": number}) for number in NUMBERS)
     if state.phase == "choosing":
-        return tuple(Choice(f"draw {number}", {"number": number}) for number in NUMBERS)
+        return draws
     pile = Choice("pile", {"layers": tuple(LAYERS), "sides": ("f", "b"), "degrees": (0, 90, 180, 270)})
-    return (pile, Choice("check", {}))
+    return (pile, Choice("check", {}), *(draws if state.deal.options.practice else ()))
 
 
 def check(state: Solo, move: Move) -> None:
@@ -48,9 +52,9 @@ def check(state: Solo, move: Move) -> None:
         raise Illegal("only-in-a-match", "Alone there are no tokens and no giving up: draw a mission, then check it.")
     if state.phase == "over":
         raise Illegal("time-up", "The three minutes are over.")
-    if state.phase == "choosing" and not isinstance(move, Draw):
+    if state.phase == "choosing" and not isinstance(move, Draw) and not state.deal.options.practice:
         raise Illegal("no-mission", "There is no mission before you: draw one first, as in draw 3.")
-    if state.phase == "building" and isinstance(move, Draw):
+    if state.phase == "building" and isinstance(move, Draw) and not state.deal.options.practice:
         raise Illegal("mission-in-hand", "A drawn mission cannot be skipped: solve this one first.")
 
 
@@ -67,8 +71,8 @@ def play(state: Solo, move: Move) -> Solo:
 
 
 def deadline(state: Solo) -> int | None:
-    """The end of the three minutes."""
-    return None if state.phase == "over" else SOLO_TIME
+    """The end of the three minutes; practice has none."""
+    return None if state.phase == "over" or state.deal.options.practice else SOLO_TIME
 
 
 def advance(state: Solo, at: int) -> Solo:
@@ -76,7 +80,7 @@ def advance(state: Solo, at: int) -> Solo:
     state = replace(state, news=())
     if state.phase == "over":
         return state
-    if at < SOLO_TIME:
+    if at < SOLO_TIME or state.deal.options.practice:
         return replace(state, now=max(state.now, at))
     facts = {"scores": (state.score,), "winners": (0,), "band": band(state.score)}
     return replace(state, now=SOLO_TIME, phase="over", news=(News("solo-over", facts),))

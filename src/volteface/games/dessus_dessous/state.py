@@ -68,6 +68,7 @@ class Options:
     round_limit: int = 300  # D10, in seconds
     cards: Literal["box", "fresh"] = "box"  # the shipped missions, or new ones made for this deal
     layers: tuple[str, ...] = ()  # a set of one's own, five texts; ours if left out
+    practice: bool = False  # alone, without the clock: any mission may be laid aside for another
 
     def __post_init__(self) -> None:
         if self.round_limit not in ROUND_LIMIT:
@@ -268,7 +269,7 @@ class SoloView:
     layers: tuple[str, ...]
     phase: SoloPhase
     now: int
-    ends: int
+    ends: int | None  # None in practice, which has no clock
     mission: str | None
     pile: tuple[str, ...]
     drawn: tuple[int, int, int]

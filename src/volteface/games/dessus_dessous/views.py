@@ -80,7 +80,7 @@ def _solo(state: Solo, viewer: Viewer) -> SoloView:
         layers=layer_set(state.deal.options.layers).texts,
         phase=state.phase,
         now=state.now,
-        ends=SOLO_TIME,
+        ends=None if state.deal.options.practice else SOLO_TIME,
         mission=None if state.mission is None else str(state.mission),
         pile=tuple(map(str, state.pile)),
         drawn=state.drawn,

@@ -92,6 +92,7 @@ FAMILIES = (
     "bot-",
     "phrase-",
     "option-",
+    "rules-",
     "news-",
     "error-",
 )

@@ -111,6 +111,18 @@ play-lost = { $count ->
   }
 play-legend = B ist das Wasser, G das Land, O der Himmel. Punkte zählen als Punkte, ★ ist ein Stern, ↷ was dahinter bekannt ist, ■ ein Quadrat. Mit ? kommen die Regeln.
 play-final = Endstand
+rules-recto-verso =
+    Zwei Partner bauen gemeinsam ein Gebäude aus Holzklötzen. Jeder sieht nur eine Seite davon und von der Karte nur diese Seite: die Fassade, die seine eigene Seite zeigen soll.
+    Setzt, verschiebt und dreht jeden Klotz und redet, so viel ihr wollt. Ein Klotz fällt, bis er aufliegt; Klötze dürfen sich nicht überschneiden, und am Ende darf nichts über einer Lücke liegen.
+    Wer meint, es sei fertig, sagt Recto!; ist der Partner einverstanden, sagt er Verso!, und die Uhr steht. Jede Änderung dazwischen nimmt das Wort zurück.
+    Richtig ist es, wenn alle Klötze verbaut sind und beide Fassaden genau wie gezeichnet aussehen, auch die leeren Felder. Je schneller, desto mehr Punkte für beide; ein falsches Gebäude bringt nichts.
+    Zu zweit erklimmt ihr einen Turm von 7 Stufen mit immer weniger Zeit; ein Fehlschlag beginnt wieder unten. Zu dritt bis zu sechst wird für jede Runde ein Partner gezogen, die anderen sehen beide Fassaden, und die meisten Punkte gewinnen.
+rules-dessus-dessous =
+    Alle haben die gleichen fünf Platten, gelocht und auf jeder Seite anders gefärbt. Ein Auftrag zeigt ein Muster und wie viele Platten es braucht.
+    Stapelt genau so viele Platten, beliebig gewendet und gedreht, bis der Stapel aussieht wie der Auftrag. Wo alle Platten Löcher haben, sieht man das Brett, und auch das zählt.
+    Fertig? Nimm den höchsten Chip, der noch da ist; von da an darfst du deinen Stapel nicht mehr anrühren. Ist nur noch ein Chip übrig, hat der Letzte 10 Sekunden.
+    Dann werden die Stapel in der Reihenfolge der Chips geprüft. Wer falsch liegt, bekommt nichts, und alle dahinter rücken auf. Der Erste mit richtigem Stapel gewinnt auch die Auftragskarte.
+    Nach 6 Runden gewinnen die meisten Punkte; bei Gleichstand entscheiden die Auftragskarten. Allein hast du 3 Minuten: wähle Aufträge mit 3, 4 oder 5 Platten, und jeder gelöste zählt seine Zahl.
 rules-verso =
     Wenn du am Zug bist, zieh eine Karte oder werte eine Straße.
     Ziehen: behalte die sichtbare Seite, oder dreh die Karte um und behalte, was kommt. Was du schon hast, wird abgeworfen.

@@ -111,6 +111,18 @@ play-lost = { $count ->
   }
 play-legend = B is the sea, G the land, O the sky. Dots are points, ★ is a joker, ↷ what is known to be behind, ■ a square. Type ? for the rules.
 play-final = Final score
+rules-recto-verso =
+    Two partners build one building of wooden blocks together. Each sees only one side of it, and only that side of the card: the facade that their own side must show.
+    Place, move and turn any block, and talk as you like. A block falls until it rests; blocks cannot overlap, and nothing may lie above a gap when you are done.
+    When you think it is finished, say Recto!; when your partner agrees, they say Verso! and the clock stops. Any change in between takes the word back.
+    It is right if all blocks are used and both facades look exactly as drawn, empty squares too. The faster, the more points for both; a wrong building scores nothing.
+    Two players climb a tower of 7 levels with less and less time; a failure starts again at the bottom. With 3 to 6 players a partner is drawn for each round, the others see both facades, and the most points win.
+rules-dessus-dessous =
+    Everybody has the same five layers, with holes and different colours on each side. A mission shows a pattern and how many layers it takes.
+    Stack exactly that many layers, turned over and rotated as you like, until the pile looks like the mission. Where all layers have holes the board shows, and that counts too.
+    Done? Grab the highest token that is left; from then on you may not touch your pile. When one token is left, the last player has 10 seconds.
+    Then the piles are checked in the order of the tokens. Who is wrong scores nothing, and everybody behind moves up. The first who is right also wins the mission card.
+    After 6 rounds the most points win; mission cards decide a tie. Alone you have 3 minutes: choose missions of 3, 4 or 5 layers, and each one solved counts its number.
 rules-verso =
     On your turn either draw or bank.
     Draw: keep the face you see, or turn the card over and keep what comes. A face you have already is discarded.

@@ -111,6 +111,18 @@ play-lost = { $count ->
   }
 play-legend = B est la mer, G la terre, O le ciel. Les points sont des points, ★ est un joker, ↷ ce que l’on sait du verso, ■ un carré. Tapez ? pour les règles.
 play-final = Score final
+rules-recto-verso =
+    Deux partenaires construisent ensemble un seul bâtiment en blocs de bois. Chacun n’en voit qu’un côté, et ne voit que ce côté de la carte : la façade que son propre côté doit montrer.
+    Posez, déplacez et tournez les blocs que vous voulez, et parlez librement. Un bloc tombe jusqu’à ce qu’il repose ; les blocs ne peuvent pas se chevaucher, et à la fin rien ne doit se trouver au-dessus d’un vide.
+    Quand vous pensez avoir fini, dites Recto ! ; si votre partenaire est d’accord, il dit Verso ! et le chronomètre s’arrête. Tout changement entre-temps annule le mot.
+    C’est juste si tous les blocs sont utilisés et si les deux façades sont exactement comme dessinées, cases vides comprises. Plus vous êtes rapides, plus vous marquez tous les deux ; un bâtiment faux ne rapporte rien.
+    À deux, vous gravissez une tour de 7 niveaux avec de moins en moins de temps ; un échec ramène en bas. De 3 à 6, un partenaire est tiré au sort à chaque manche, les autres voient les deux façades, et le plus grand total gagne.
+rules-dessus-dessous =
+    Tout le monde a les cinq mêmes plaques, trouées et de couleurs différentes sur chaque face. Une mission montre un motif et le nombre de plaques qu’il faut.
+    Empilez exactement ce nombre de plaques, retournées et pivotées à votre guise, jusqu’à ce que la pile ressemble à la mission. Là où toutes les plaques sont trouées on voit le plateau, et cela compte aussi.
+    Terminé ? Prenez le jeton le plus élevé qui reste ; dès lors vous ne touchez plus à votre pile. Quand il ne reste qu’un jeton, le dernier joueur a 10 secondes.
+    Puis on vérifie les piles dans l’ordre des jetons. Qui s’est trompé ne marque rien, et tous ceux qui suivent avancent d’un jeton. Le premier à avoir juste gagne aussi la carte mission.
+    Après 6 manches, le plus grand total gagne ; les cartes mission départagent. Seul, vous avez 3 minutes : choisissez des missions à 3, 4 ou 5 plaques, et chacune réussie compte son nombre.
 rules-verso =
     À votre tour, piochez ou validez.
     Piocher : gardez la face visible, ou retournez la carte et gardez ce qui vient. Une face que vous avez déjà est défaussée.

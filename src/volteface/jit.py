@@ -24,7 +24,8 @@ def _folder() -> Path:
         os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache", "volteface"
     )
     digest = sha256(f"{version('numba')} {sys.version}".encode())
-    for source in sorted(Path(__file__).parent.glob("games/*/kernel*.py")):
+    games = Path(__file__).parent / "games"
+    for source in sorted([*games.glob("*/kernel*.py"), *games.glob("*/cards.txt")]):  # Verso's kernel has them in it
         digest.update(source.read_bytes())
     return Path(home, "kernels", digest.hexdigest()[:16])
 

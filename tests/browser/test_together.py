@@ -169,3 +169,38 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(chromium: Browser, tmp_p
             player.act()
             player.may_act()
         house.leave()
+
+
+def test_two_at_one_device(house: House) -> None:
+    """One person holds both seats; the page shows whoever is to move, and each under a name of their own."""
+    page = house.visit()
+    name_oneself(page, "Ada")
+    open_table(page)
+    page.get_by_role("button", name="Play this seat, too").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    player = begun(page)
+    own = page.get_by_role("group", name=re.compile("^Cards of ")).last
+    seen = set()
+    for _ in range(4):
+        seen.add(own.get_attribute("aria-label"))
+        player.act()
+        assert player.may_act()
+    assert seen == {"Cards of Ada 1", "Cards of Ada 2"}
+
+
+def test_the_host_can_mute(friends: tuple[Page, Page]) -> None:
+    ada, ben = friends
+    ben.get_by_role("textbox", name="Talk").fill("la la la")
+    ben.get_by_role("button", name="Send").click()
+    mute = ada.get_by_role("button", name="Mute Ben")
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    ben.get_by_role("textbox", name="Talk").fill("still there?")
+    ben.get_by_role("button", name="Send").click()
+    expect(ben.get_by_role("alert").filter(has_text="The host has muted you")).to_be_visible()
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    ben.get_by_role("textbox", name="Talk").fill("sorry")
+    ben.get_by_role("button", name="Send").click()
+    expect(ada.get_by_role("listitem").filter(has_text="Ben sorry")).to_be_visible()
+    expect(ada.get_by_role("listitem").filter(has_text="still there?")).to_have_count(0)

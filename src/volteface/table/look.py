@@ -57,6 +57,7 @@ class TableView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     host: str
     paused: bool
+    muted: tuple[str, ...]  # the handles of those whom the host lets nobody hear
     clock: ClockView
 
 
@@ -118,6 +119,7 @@ def table_view(table: Table, names: Mapping[str, str], present: frozenset[str], 
         seats=seat_view(table, names, present),
         host=handle(table.id, table.host),
         paused=table.paused,
+        muted=tuple(sorted(handle(table.id, guest) for guest in table.muted)),
         clock=ClockView(now, table.clock.at(now), table.clock.start, next_deadline(table), turn_deadline(table)),
     )
 

@@ -273,6 +273,7 @@ export interface TableView {
   seats: SeatView[];
   host: string;
   paused: boolean;
+  muted: string[];
   clock: ClockView;
 }
 

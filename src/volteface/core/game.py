@@ -129,3 +129,29 @@ class Game(Protocol[Deal, State, Move]):
 
     def outcome(self, state: State) -> Outcome:
         """The points so far, and the winners if the game is over."""
+
+
+class Phrase(NamedTuple):
+    """Something a seat has said in this round out of the fixed set of phrases, as a bot hears it."""
+
+    seat: int
+    code: str
+    facts: Mapping[str, object]
+    at: int  # milliseconds of the game's clock
+
+
+class Saying(NamedTuple):
+    """A phrase that a bot says."""
+
+    code: str
+    facts: Mapping[str, object]
+
+
+class Step(NamedTuple):
+    """What a bot does now that goes along with the others in real time, and how many milliseconds it then rests.
+
+    With nothing to do and no rest it waits until something has changed or been said.
+    """
+
+    do: str | Saying | None = None
+    rest: int | None = None

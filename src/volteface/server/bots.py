@@ -1,7 +1,8 @@
 """Bots at live tables: they get exactly the view of their seat, and think in a pool without stalling the loop.
 
-A turn-based bot gives its move as a text and is asked again after every change. A real-time bot gives all it will do
-in a round, each move with its time on the game's clock, and is asked once a round.
+A turn-based bot gives its move as a text and is asked again after every change. A real-time bot that minds its own
+business gives all it will do in a round, each move with its time on the game's clock, and is asked once a round. One
+that goes along with the others gives a `Step`: it is asked again when it has rested, or when something has changed.
 """
 
 from __future__ import annotations
@@ -13,10 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from volteface import games
 from volteface.core.chance import Chance
+from volteface.core.game import Saying, Step
 from volteface.server.logs import log
 from volteface.table.decide import bot_move, turn_deadline
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from volteface.core.game import Phrase
     from volteface.server.hub import Hub
     from volteface.server.live import Live
     from volteface.table.state import Table
@@ -32,10 +37,12 @@ class Bots:
         self._hub, self._soonest = hub, soonest
         self._pool = ThreadPoolExecutor(workers, "bots")
         self._thinking: set[tuple[object, ...]] = set()
+        self._changes: dict[str, asyncio.Event] = {}  # by table: what bots wait for that have nothing to do now
 
     def attend(self, live: Live) -> None:
-        """Let every bot of a table that has something to do think about it."""
+        """Something has changed or been said: let every bot of a table that has something to do think about it."""
         table = live.table
+        self._stir(table.id)
         if not _goes_on(table):
             return
         for seat, held in enumerate(table.seats):
@@ -59,9 +66,11 @@ class Bots:
         """Play a seat until it has nothing more to do now."""
         try:
             while (table := self._busy(live, seat)) is not None:
-                asked_at = self._hub.now()
-                choice = await self._ask(table, seat, level)
-                if isinstance(choice, str):
+                asked_at, change = self._hub.now(), self._changes.setdefault(table.id, asyncio.Event())
+                choice = await self._ask(table, seat, level, live.heard())
+                if isinstance(choice, Step):
+                    await self._step(live, seat, choice, change)
+                elif isinstance(choice, str):
                     await asyncio.sleep(max(0, self._soonest - (self._hub.now() - asked_at) / 1000))
                     if live.table.changed == table.changed:
                         await self._play(live, seat, choice)
@@ -69,6 +78,13 @@ class Bots:
                     break
         finally:
             self._thinking.discard(task)
+            self._stir(live.table.id)
+
+    def _stir(self, table: str) -> None:
+        """Wake the bots of a table that wait for a change."""
+        change = self._changes.pop(table, None)
+        if change is not None:
+            change.set()
 
     def _busy(self, live: Live, seat: int) -> Table | None:
         """The table, if this seat is still a bot's and has something to do."""
@@ -76,16 +92,27 @@ class Bots:
         busy = table.seats[seat].bot is not None and _goes_on(table) and table.game.legal(table.state, seat)
         return table if busy else None
 
-    async def _ask(self, table: Table, seat: int, level: str) -> Any:
-        view = table.game.view(table.state, seat)
+    async def _ask(self, table: Table, seat: int, level: str, heard: Sequence[Phrase] = ()) -> Any:
+        state = table.game.advance(table.state, table.clock.at(self._hub.now())) if table.timed else table.state
+        view = table.game.view(state, seat)
         bot = games.bot(table.game.NAME, level)
         rng = Chance(secrets.token_hex(16))
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, bot, view, (), BUDGET, rng)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, bot, view, heard, BUDGET, rng)
         except Exception:  # a bot that fails must not stop the table: any legal move will do
             log.exception("bot failed", extra={"game": table.game.NAME, "level": level})
             choices = table.game.legal(table.state, seat)
             return rng.pick(choices).move if choices and not table.timed else ()
+
+    async def _step(self, live: Live, seat: int, step: Step, change: asyncio.Event) -> None:
+        """Do or say one thing, then rest; or wait until something has changed, and a moment more to take it in."""
+        if isinstance(step.do, Saying):
+            await live.speak(seat, step.do)
+        elif step.do is not None:
+            await self._play(live, seat, step.do)
+        if step.rest is None:
+            await change.wait()
+        await asyncio.sleep(self._soonest if step.rest is None else step.rest / 1000)
 
     async def _follow(self, live: Live, seat: int, script: Any) -> bool:
         """Make the moves of a script at their times; says whether the round went on to its end."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from volteface import games
 from volteface.core.errors import GameError, Illegal, Malformed
+from volteface.core.game import Phrase
 from volteface.server.messages import Ack, Refusal, Said, Shown, refusal
 from volteface.store import Batch, Conflict, Summary, Talk
 from volteface.table import commands as asked
@@ -34,6 +35,7 @@ from volteface.table.state import Table, fold
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from volteface.core.game import Saying
     from volteface.server.hub import Hub
 
 NEWS_KEPT = 40  # news a client can catch up on after a short break; a longer one gets a fresh view
@@ -276,23 +278,43 @@ class Live:
         partners = self._partners()
         if partners and not partners & set(self.table.seats_of(guest)):
             body["aside"] = True
-        self._said_last += 1
-        talk = Talk(self.table.id, self._said_last, guest, self.hub.now(), body)
-        self.talk.append(talk)
         self._said_keys[guest, command.key] = None
         while len(self._said_keys) > TALK_KEPT:
             del self._said_keys[next(iter(self._said_keys))]
+        await self._tell(guest, body)
+        self.hub.bots.attend(self)
+        return Ack(command.key, self.table.seq)
+
+    async def speak(self, seat: int, saying: Saying) -> None:
+        """A bot says something from its seat."""
+        await self._tell("", {"code": saying.code, "facts": dict(saying.facts), "seat": seat})
+        self.hub.bots.attend(self)
+
+    def heard(self) -> tuple[Phrase, ...]:
+        """The phrases of this round that reach those who play it, for bots."""
+        start, found = self.table.clock.start, []
+        for talk in self.talk:
+            body = talk.body
+            seats = (body["seat"],) if "seat" in body else self.table.seats_of(talk.guest)
+            if start is not None and talk.time >= start and seats and "code" in body and not body.get("aside"):
+                found.append(Phrase(seats[0], body["code"], body["facts"], self.table.clock.at(talk.time)))
+        return tuple(found)
+
+    async def _tell(self, guest: str, body: dict[str, Any]) -> None:
+        """Keep something said, then tell it to those it is for."""
+        self._said_last += 1
+        talk = Talk(self.table.id, self._said_last, guest, self.hub.now(), body)
+        self.talk.append(talk)
         await self.hub.store.say(talk)
         said = self._said(talk)
         for viewer in self.viewers:
             if self._hears(viewer.guest, guest, aside=body.get("aside", False)):
                 viewer.answer(said)
-        return Ack(command.key, self.table.seq)
 
     def _said(self, talk: Talk) -> Said:
-        body = talk.body
-        who, name = handle(talk.table, talk.guest), self.names.get(talk.guest)
-        return Said(talk.number, talk.time, who, name, body.get("text"), body.get("code"), body.get("facts"))
+        body, seat = talk.body, talk.body.get("seat")
+        who, name = (handle(talk.table, talk.guest), self.names.get(talk.guest)) if seat is None else (None, None)
+        return Said(talk.number, talk.time, who, name, body.get("text"), body.get("code"), body.get("facts"), seat)
 
     def _signal(self, guest: str, command: asked.Signal) -> None:
         """Show a hand, a finger or a drag to those who may see it; piles that are hidden stay hidden in mid-drag."""

@@ -36,15 +36,16 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="is", tag="refusal"):
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="is", tag="said"):
-    """Somebody said something: `text`, or a phrase's `code` and `facts`."""
+    """Somebody said something: `text`, or a phrase's `code` and `facts`; a bot has no handle, but its `seat`."""
 
     number: int
     time: int
-    who: str
+    who: str | None
     name: str | None
     text: str | None = None
     code: str | None = None
     facts: dict[str, Any] | None = None
+    seat: int | None = None
 
 
 class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="signal"):

@@ -179,16 +179,17 @@ export interface Resume {
   key: string;
 }
 
-/** Somebody said something: `text`, or a phrase's `code` and `facts`. */
+/** Somebody said something: `text`, or a phrase's `code` and `facts`; a bot has no handle, but its `seat`. */
 export interface Said {
   is: "said";
   number: number;
   time: number;
-  who: string;
+  who: string | null;
   name: string | null;
   text?: string | null;
   code?: string | null;
   facts?: Record<string, unknown> | null;
+  seat?: number | null;
 }
 
 /** Take a seat over by its private link. */

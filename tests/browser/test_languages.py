@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import House
+from tests.browser.player import tile
 from volteface.locales import CODES, language
 
 TAGS = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
@@ -23,7 +24,7 @@ def check_no_bare_message(page: Page) -> None:
     assert not [
         word
         for word in bare
-        if word.split("-")[0] in ("verso", "play", "news", "bot", "phrase", "error", "table", "game")
+        if word.split("-")[0] in ("verso", "dd", "play", "news", "bot", "phrase", "error", "table", "game")
     ]
 
 
@@ -34,12 +35,12 @@ def test_the_browsers_language_is_spoken(house: House, code: str) -> None:
     assert page.locator("html").get_attribute("lang") == code
     expect(page.get_by_role("heading", level=1)).to_have_text(say("home-title"))
     check_no_bare_message(page)
-    page.get_by_role("button", name=say("play-friends")).click()
+    tile(page).get_by_role("button", name=say("play-friends")).click()
     page.get_by_role("button", name=say("open-table")).click()
     expect(page.get_by_role("button", name=say("start"), exact=True)).to_be_visible()
     check_no_bare_message(page)
     page.goto("/")
-    page.get_by_role("button", name=say("play-solo")).click()
+    tile(page).get_by_role("button", name=say("play-solo")).click()
     for _ in range(3):
         page.get_by_role("button", name=say("verso-flip")).click()
         expect(page.get_by_role("button", name=say("verso-flip"))).to_be_visible()
@@ -58,7 +59,7 @@ def test_a_chosen_language_is_remembered(house: House, code: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(say("home-title"))
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text(say("home-title"))
-    page.get_by_role("button", name=say("play-friends")).click()
+    tile(page).get_by_role("button", name=say("play-friends")).click()
     page.get_by_role("button", name=say("open-table")).click()
     expect(page.get_by_role("heading", name=say("invite"))).to_be_visible()
     page.reload()

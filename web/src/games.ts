@@ -29,6 +29,8 @@ export interface Door {
   now: number;
   timed: boolean;
   solo: boolean;
+  /** The options of a table at which one practises alone, if there is such a way. */
+  practice?: Record<string, unknown>;
 }
 
 export const games: Record<string, Door> = {
@@ -39,5 +41,14 @@ export const games: Record<string, Door> = {
     now: 2,
     timed: false,
     solo: true,
+  },
+  'dessus-dessous': {
+    page: () => import('./dessus-dessous'),
+    options: () => import('./dessus-dessous/Options.svelte'),
+    seats: [2, 3, 4],
+    now: 3,
+    timed: true,
+    solo: true,
+    practice: { practice: true },
   },
 };

@@ -131,6 +131,146 @@ rules-verso =
     Ist der Stapel leer, dürfen alle noch eine letzte Straße werten. Wer die meisten Punkte hat, gewinnt.
     Allein: nach jedem deiner Züge dreht der Stapel seine oberste Karte um. Wird die Zahl dabei höher, dreht sich deine höchste Karte der neuen Farbe um.
 
+## Dessus Dessous
+
+dd-colour-R = rot
+dd-colour-Y = gelb
+dd-colour-G = grün
+dd-colour-B = blau
+dd-colour-V = violett
+dd-board = Brett
+dd-side-top = oben
+dd-side-right = rechts
+dd-side-bottom = unten
+dd-side-left = links
+dd-row = Reihe { $row }: { $cells }.
+dd-layer = Schicht { $layer }, { $side ->
+    [back] Rückseite
+   *[front] Vorderseite
+  }, { $one } und { $other }{ $turn ->
+    [0] {""}
+   *[other] , um { $turn } Grad gedreht
+  }
+dd-place = { $where ->
+    [beside] nicht im Stapel
+    [top] oben auf dem Stapel
+   *[within] Nummer { $place } von unten
+  }
+dd-bench = Deine Schichten
+dd-own-picture = Was dein Stapel zeigt
+dd-own-pile = Dein Stapel: { $count } von { $number } Schichten
+dd-order = Dein Stapel, von unten nach oben
+dd-beside = Daneben
+dd-layer-tools = Schicht { $layer }
+dd-flip = Umdrehen
+dd-turn-left = Eine Vierteldrehung nach links
+dd-turn-right = Eine Vierteldrehung nach rechts
+dd-lower = Weiter nach unten
+dd-higher = Weiter nach oben
+dd-take = Wegnehmen
+dd-put = Obenauf legen
+dd-mission = Auftrag: { $number } Schichten
+dd-layers = { $number } Schichten
+dd-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+dd-pile-of = Stapel von { $name }
+dd-pile-hidden = Der Stapel von { $name } bleibt bis zur Prüfung verdeckt
+dd-cards = Auftragskarten: { $cards }
+dd-cards-won = Auftragskarten
+dd-has-token = hat die { $token } genommen
+dd-gave-up = hat aufgegeben
+dd-laid = { $count ->
+    [one] { $count } Schicht
+   *[other] { $count } Schichten
+  }
+dd-is-ready = bereit
+dd-round = Runde { $round } von 6
+dd-left = noch { $time }
+dd-tokens = Marken in der Mitte
+dd-countdown = Sekunden bis zum Ende der Runde
+dd-count-in = Sekunden bis zum Aufdecken des Auftrags
+dd-grab = Die { $token } nehmen
+dd-give-up = Diese Runde aufgeben
+dd-hands-off = Du hast die { $token }. Bis zur Prüfung wird nichts mehr angefasst.
+dd-you-gave-up = Du hast diese Runde aufgegeben; in der nächsten bist du wieder dabei.
+dd-next = Wie es weitergeht
+dd-next-round = Als Nächstes: Runde { $round }, { $number } Schichten.
+dd-ready = Bereit
+dd-wait-ready = Es wird auf die anderen gewartet …
+dd-clock-stands = Die Uhr steht. Sie läuft weiter, wenn alle bereit sind.
+dd-check = Die Prüfung von Runde { $round }
+dd-void = Niemand hat eine Marke genommen: Diese Runde bringt nichts.
+dd-right = Richtig: { dd-points }
+dd-wrong = { $wrong ->
+    [0] Falsch: Das Bild stimmt, aber mit { $layers } statt { $number } Schichten
+    [one] Falsch: { $wrong } Feld weicht ab
+   *[other] Falsch: { $wrong } Felder weichen ab
+  }
+dd-wins-card = bekommt die Auftragskarte { $number }
+dd-no-token = Ohne Marke: { $names }
+dd-practice = Üben ohne Uhr
+dd-solved = { $count ->
+    [0] noch kein Auftrag gelöst
+    [one] { $count } Auftrag gelöst
+   *[other] { $count } Aufträge gelöst
+  }
+dd-solved-one = Gelöst: { $number } Punkte mehr.
+dd-check-pile = Prüfen
+dd-not-yet = Noch nicht: Das ist nicht das Bild des Auftrags.
+dd-choose = Von welchem Stapel ziehst du?
+dd-another = Einen anderen Auftrag ziehen
+dd-draw = { $number } Schichten
+dd-drawn = { $count } gezogen
+dd-round-limit = Eine Runde dauert höchstens
+dd-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+  }
+dd-band-1 = Zum Aufwärmen. Gleich noch einmal?
+dd-band-2 = Es wird: Da steckt noch mehr in dir.
+dd-band-3 = Ganz ordentlich.
+dd-band-4 = Darauf kannst du stolz sein.
+dd-band-5 = Hut ab: Deine Hände denken mit.
+dd-band-6 = Erstaunlich!
+dd-band-7 = Nicht von dieser Welt!
+
+dd-news-mission-revealed = Runde { $round }: ein Auftrag mit { $number } Schichten.
+dd-news-token-taken = { $who ->
+    [you] Du nimmst die { $token }.
+   *[other] { $name } nimmt die { $token }.
+  }
+dd-news-countdown = { $who ->
+    [you] Du hast noch { $seconds } Sekunden!
+   *[other] Noch { $seconds } Sekunden für { $name }.
+  }
+dd-news-gave-up = { $who ->
+    [you] Du gibst diese Runde auf.
+   *[other] { $name } gibt diese Runde auf.
+  }
+dd-news-pile-right = { $who ->
+    [you] Dein Stapel ist richtig: { dd-points }.
+   *[other] Der Stapel von { $name } ist richtig: { dd-points }.
+  }
+dd-news-pile-wrong = { $who ->
+    [you] Dein Stapel ist falsch.
+   *[other] Der Stapel von { $name } ist falsch.
+  }
+dd-news-card-won = { $who ->
+    [you] Du bekommst die Auftragskarte { $number }.
+   *[other] { $name } bekommt die Auftragskarte { $number }.
+  }
+dd-news-round-void = Niemand hat eine Marke genommen: Runde { $round } bringt nichts.
+dd-news-over = Die Partie ist zu Ende.
+dd-news-mission-drawn = Ein Auftrag mit { $number } Schichten.
+dd-news-mission-solved = Gelöst! Das macht { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }.
+dd-news-check-wrong = Noch nicht: Das ist nicht das Bild des Auftrags.
+dd-news-solo-over = Die drei Minuten sind um.
+
 ## Der Client im Browser
 
 skip = Zur Seite springen
@@ -249,6 +389,11 @@ table-clock-seconds = { $seconds } Sekunden
 table-public = Diesen Tisch in der offenen Liste zeigen, damit alle dazukommen können.
 option-forbid_wasted_keep = Niemand darf eine Karte behalten, die er schon hat; sie muss umgedreht werden.
 option-first = Der Gastgeber hat bestimmt, wer beginnt.
+option-hide_piles = Die Stapel der anderen bleiben bis zur Prüfung verdeckt.
+option-round_limit = Eine Runde dauert höchstens { $value } Sekunden.
+option-practice = Alleine üben, ohne Uhr.
+option-layers = Ein eigener Satz Schichten.
+play-practice = Üben
 open-table = Tisch öffnen
 turn-clock = Ein Zug dauert höchstens { $seconds } Sekunden; dann zieht ein Bot.
 confirm-banks = Vor dem Werten fragen

@@ -131,6 +131,146 @@ rules-verso =
     When the deck is empty, everybody may bank one last sequence. Most points win.
     Alone: after each of your turns the deck turns its top card. If it turns to a higher number, your highest card of the new colour turns over.
 
+## Dessus Dessous
+
+dd-colour-R = red
+dd-colour-Y = yellow
+dd-colour-G = green
+dd-colour-B = blue
+dd-colour-V = violet
+dd-board = board
+dd-side-top = top
+dd-side-right = right
+dd-side-bottom = bottom
+dd-side-left = left
+dd-row = Row { $row }: { $cells }.
+dd-layer = Layer { $layer }, { $side ->
+    [back] back
+   *[front] front
+  }, { $one } and { $other }{ $turn ->
+    [0] {""}
+   *[other] , turned by { $turn } degrees
+  }
+dd-place = { $where ->
+    [beside] not in the pile
+    [top] on top of the pile
+   *[within] number { $place } from the bottom
+  }
+dd-bench = Your layers
+dd-own-picture = What your pile shows
+dd-own-pile = Your pile: { $count } of { $number } layers
+dd-order = Your pile, from the bottom to the top
+dd-beside = Beside it
+dd-layer-tools = Layer { $layer }
+dd-flip = Turn over
+dd-turn-left = A quarter turn to the left
+dd-turn-right = A quarter turn to the right
+dd-lower = Further down
+dd-higher = Further up
+dd-take = Take off
+dd-put = Lay on top
+dd-mission = Mission: { $number } layers
+dd-layers = { $number } layers
+dd-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+dd-pile-of = Pile of { $name }
+dd-pile-hidden = { $name }’s pile stays covered until the check
+dd-cards = Mission cards: { $cards }
+dd-cards-won = Mission cards
+dd-has-token = has taken the { $token }
+dd-gave-up = has given up
+dd-laid = { $count ->
+    [one] { $count } layer
+   *[other] { $count } layers
+  }
+dd-is-ready = ready
+dd-round = Round { $round } of 6
+dd-left = { $time } left
+dd-tokens = Tokens in the middle
+dd-countdown = Seconds until the round ends
+dd-count-in = Seconds until the mission is turned up
+dd-grab = Take the { $token }
+dd-give-up = Give up this round
+dd-hands-off = You have the { $token }. Hands off until the check.
+dd-you-gave-up = You have given up this round; the next one is yours again.
+dd-next = What comes next
+dd-next-round = Next: round { $round }, { $number } layers.
+dd-ready = Ready
+dd-wait-ready = Waiting for the others …
+dd-clock-stands = The clock stands. It goes on when everybody is ready.
+dd-check = The check of round { $round }
+dd-void = Nobody took a token: this round brings nothing.
+dd-right = Right: { dd-points }
+dd-wrong = { $wrong ->
+    [0] Wrong: the picture is right, but with { $layers } layers in place of { $number }
+    [one] Wrong: { $wrong } region differs
+   *[other] Wrong: { $wrong } regions differ
+  }
+dd-wins-card = takes the mission card { $number }
+dd-no-token = Without a token: { $names }
+dd-practice = Practice without a clock
+dd-solved = { $count ->
+    [0] no mission solved
+    [one] { $count } mission solved
+   *[other] { $count } missions solved
+  }
+dd-solved-one = Solved: { $number } points more.
+dd-check-pile = Check
+dd-not-yet = Not yet: the picture is not the mission’s.
+dd-choose = From which pile do you draw?
+dd-another = Draw another mission
+dd-draw = { $number } layers
+dd-drawn = { $count } drawn
+dd-round-limit = A round lasts at most
+dd-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+dd-band-1 = A warm-up. Shall we go again?
+dd-band-2 = Getting the hang of it: there is more in you.
+dd-band-3 = A decent run.
+dd-band-4 = A run to be proud of.
+dd-band-5 = Hats off: your hands think.
+dd-band-6 = Astonishing!
+dd-band-7 = Out of this world!
+
+dd-news-mission-revealed = Round { $round }: a mission with { $number } layers.
+dd-news-token-taken = { $who ->
+    [you] You take the { $token }.
+   *[other] { $name } takes the { $token }.
+  }
+dd-news-countdown = { $who ->
+    [you] { $seconds } seconds left for you!
+   *[other] { $seconds } seconds left for { $name }.
+  }
+dd-news-gave-up = { $who ->
+    [you] You give up this round.
+   *[other] { $name } gives up this round.
+  }
+dd-news-pile-right = { $who ->
+    [you] Your pile is right: { dd-points }.
+   *[other] { $name }’s pile is right: { dd-points }.
+  }
+dd-news-pile-wrong = { $who ->
+    [you] Your pile is wrong.
+   *[other] { $name }’s pile is wrong.
+  }
+dd-news-card-won = { $who ->
+    [you] You take the mission card { $number }.
+   *[other] { $name } takes the mission card { $number }.
+  }
+dd-news-round-void = Nobody took a token: round { $round } brings nothing.
+dd-news-over = The game is over.
+dd-news-mission-drawn = A mission with { $number } layers.
+dd-news-mission-solved = Solved! { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  } now.
+dd-news-check-wrong = Not yet: the picture is not the mission’s.
+dd-news-solo-over = The three minutes are over.
+
 ## The browser client
 
 skip = Skip to the page
@@ -248,6 +388,11 @@ table-clock-seconds = { $seconds } seconds
 table-public = Show this table in the public list, so that anybody can join.
 option-forbid_wasted_keep = Nobody may keep a card they have already; it must be turned over.
 option-first = The host has named who begins.
+option-hide_piles = The others’ piles stay covered until the check.
+option-round_limit = A round lasts at most { $value } seconds.
+option-practice = Practice alone, without a clock.
+option-layers = A set of layers of its own.
+play-practice = Practice
 open-table = Open the table
 turn-clock = A turn takes at most { $seconds } seconds; then a bot moves.
 confirm-banks = Ask before banking

@@ -131,6 +131,149 @@ rules-verso =
     Quand la pioche est vide, chacun peut valider une dernière série. Le plus grand total l’emporte.
     En solo : après chacun de vos tours, la pioche retourne sa première carte. Si sa nouvelle valeur est plus forte, votre plus forte carte de la nouvelle couleur se retourne.
 
+## Dessus Dessous
+
+dd-colour-R = rouge
+dd-colour-Y = jaune
+dd-colour-G = vert
+dd-colour-B = bleu
+dd-colour-V = violet
+dd-board = plateau
+dd-side-top = en haut
+dd-side-right = à droite
+dd-side-bottom = en bas
+dd-side-left = à gauche
+dd-row = Rangée { $row } : { $cells }.
+dd-layer = Calque { $layer }, { $side ->
+    [back] verso
+   *[front] recto
+  }, { $one } et { $other }{ $turn ->
+    [0] {""}
+   *[other] , tourné de { $turn } degrés
+  }
+dd-place = { $where ->
+    [beside] hors de la pile
+    [top] au sommet de la pile
+   *[within] numéro { $place } en partant du bas
+  }
+dd-bench = Vos calques
+dd-own-picture = Ce que montre votre pile
+dd-own-pile = Votre pile : { $count } calques sur { $number }
+dd-order = Votre pile, du bas vers le haut
+dd-beside = À côté
+dd-layer-tools = Calque { $layer }
+dd-flip = Retourner
+dd-turn-left = Un quart de tour à gauche
+dd-turn-right = Un quart de tour à droite
+dd-lower = Plus bas
+dd-higher = Plus haut
+dd-take = Retirer
+dd-put = Poser dessus
+dd-mission = Mission : { $number } calques
+dd-layers = { $number } calques
+dd-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+dd-pile-of = Pile de { $name }
+dd-pile-hidden = La pile de { $name } reste couverte jusqu’à la vérification
+dd-cards = Cartes Mission : { $cards }
+dd-cards-won = Cartes Mission
+dd-has-token = a pris le { $token }
+dd-gave-up = a abandonné
+dd-laid = { $count ->
+    [one] { $count } calque
+   *[other] { $count } calques
+  }
+dd-is-ready = prêt
+dd-round = Manche { $round } sur 6
+dd-left = encore { $time }
+dd-tokens = Jetons au milieu
+dd-countdown = Secondes avant la fin de la manche
+dd-count-in = Secondes avant de découvrir la mission
+dd-grab = Prendre le { $token }
+dd-give-up = Abandonner la manche
+dd-hands-off = Vous avez le { $token }. On ne touche plus à rien jusqu’à la vérification.
+dd-you-gave-up = Vous avez abandonné cette manche ; la suivante est de nouveau à vous.
+dd-next = La suite
+dd-next-round = Ensuite : manche { $round }, { $number } calques.
+dd-ready = Prêt
+dd-wait-ready = On attend les autres …
+dd-clock-stands = Le chronomètre est arrêté. Il repart quand tout le monde est prêt.
+dd-check = Vérification de la manche { $round }
+dd-void = Personne n’a pris de jeton : cette manche ne rapporte rien.
+dd-right = Juste : { dd-points }
+dd-wrong = { $wrong ->
+    [0] Faux : le motif est bon, mais avec { $layers } calques au lieu de { $number }
+    [one] Faux : { $wrong } zone diffère
+   *[other] Faux : { $wrong } zones diffèrent
+  }
+dd-wins-card = prend la carte Mission { $number }
+dd-no-token = Sans jeton : { $names }
+dd-practice = Entraînement sans chronomètre
+dd-solved = { $count ->
+    [0] aucune mission résolue
+    [one] { $count } mission résolue
+   *[other] { $count } missions résolues
+  }
+dd-solved-one = Résolue : { $number } points de plus.
+dd-check-pile = Vérifier
+dd-not-yet = Pas encore : ce n’est pas le motif de la mission.
+dd-choose = Dans quelle pile piochez-vous ?
+dd-another = Piocher une autre mission
+dd-draw = { $number } calques
+dd-drawn = { $count ->
+    [one] { $count } piochée
+   *[other] { $count } piochées
+  }
+dd-round-limit = Une manche dure au plus
+dd-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+dd-band-1 = Un échauffement. On recommence ?
+dd-band-2 = Le coup de main vient : vous avez de la réserve.
+dd-band-3 = Une partie correcte.
+dd-band-4 = De quoi être fier.
+dd-band-5 = Bravo : vos mains réfléchissent.
+dd-band-6 = Stupéfiant !
+dd-band-7 = D’un autre monde !
+
+dd-news-mission-revealed = Manche { $round } : une mission de { $number } calques.
+dd-news-token-taken = { $who ->
+    [you] Vous prenez le { $token }.
+   *[other] { $name } prend le { $token }.
+  }
+dd-news-countdown = { $who ->
+    [you] Il vous reste { $seconds } secondes !
+   *[other] Il reste { $seconds } secondes à { $name }.
+  }
+dd-news-gave-up = { $who ->
+    [you] Vous abandonnez cette manche.
+   *[other] { $name } abandonne cette manche.
+  }
+dd-news-pile-right = { $who ->
+    [you] Votre pile est juste : { dd-points }.
+   *[other] La pile de { $name } est juste : { dd-points }.
+  }
+dd-news-pile-wrong = { $who ->
+    [you] Votre pile est fausse.
+   *[other] La pile de { $name } est fausse.
+  }
+dd-news-card-won = { $who ->
+    [you] Vous prenez la carte Mission { $number }.
+   *[other] { $name } prend la carte Mission { $number }.
+  }
+dd-news-round-void = Personne n’a pris de jeton : la manche { $round } ne rapporte rien.
+dd-news-over = La partie est finie.
+dd-news-mission-drawn = Une mission de { $number } calques.
+dd-news-mission-solved = Résolue ! Cela fait { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+dd-news-check-wrong = Pas encore : ce n’est pas le motif de la mission.
+dd-news-solo-over = Les trois minutes sont passées.
+
 ## Le client dans le navigateur
 
 skip = Aller à la page
@@ -249,6 +392,11 @@ table-clock-seconds = { $seconds } secondes
 table-public = Montrer cette table dans la liste publique, pour que chacun puisse venir.
 option-forbid_wasted_keep = On ne garde pas une carte que l’on a déjà ; il faut la retourner.
 option-first = L’hôte a dit qui commence.
+option-hide_piles = Les piles des autres restent couvertes jusqu’à la vérification.
+option-round_limit = Une manche dure au plus { $value } secondes.
+option-practice = Entraînement seul, sans chronomètre.
+option-layers = Un jeu de calques particulier.
+play-practice = S’entraîner
 open-table = Ouvrir la table
 turn-clock = Un tour dure au plus { $seconds } secondes ; ensuite un bot joue.
 confirm-banks = Demander avant de valider

@@ -70,6 +70,14 @@ export class Layers {
   }
 }
 
+/** The layer of a pile that one sees at a point of 6 by 6 units, or none where the board shows. */
+export function uppermost(layers: Layers, pile: readonly Placed[], x: number, y: number): Placed | undefined {
+  const [column, row] = [Math.floor(x / 2), Math.floor(y / 2)];
+  const [east, south] = [x - column * 2 - 1, y - row * 2 - 1];
+  const quarter = Math.abs(east) > Math.abs(south) ? (east > 0 ? 1 : 3) : south > 0 ? 2 : 0;
+  return pile.findLast((placed) => (layers.look(placed)[region(row, column, quarter)] ?? '.') !== '.');
+}
+
 /** The regions in which two pictures differ. */
 export function differences(one: string, other: string): number[] {
   return PLACES.map((_, i) => i).filter((i) => one[i] !== other[i]);

@@ -2,13 +2,17 @@
 
 import { settings } from './settings.svelte';
 
-type Name = 'turned' | 'banked' | 'square' | 'your-turn';
+type Name = 'turned' | 'banked' | 'square' | 'your-turn' | 'tick' | 'taken' | 'right' | 'wrong';
 
 const NOTES: Record<Name, number[]> = {
   turned: [330],
   banked: [392, 523],
   square: [392, 523, 659],
   'your-turn': [523, 440],
+  tick: [440],
+  taken: [523, 659],
+  right: [392, 523, 659],
+  wrong: [247],
 };
 
 let context: AudioContext | null = null;

@@ -1,0 +1,5 @@
+// What Dessus Dessous brings to a table page.
+
+export { default as End } from './End.svelte';
+export { default as Game } from './Game.svelte';
+export { sentence } from './sentences';

@@ -83,6 +83,13 @@ def test_everything_the_client_says_is_there() -> None:
 
 
 FAMILIES = (
+    "recto-verso-news-",
+    "recto-verso-turn-",
+    "recto-verso-shift-",
+    "recto-verso-fault-",
+    "recto-verso-reason-",
+    "recto-verso-refused-",
+    "recto-verso-cards-",
     "verso-news-",
     "verso-title-",
     "verso-row-",

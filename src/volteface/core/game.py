@@ -118,6 +118,9 @@ class Game(Protocol[Deal, State, Move]):
     def partners(self, state: State) -> tuple[int, ...]:
         """The seats that only each other's talk may reach now; empty while all may talk."""
 
+    def judged(self, state: State) -> tuple[bool, int] | None:
+        """Whether the round that the last step has ended was right, and its time; None if it has ended none."""
+
     def settle(self, state: State) -> State:
         """The state if no more moves come: choices still open at the end are declined."""
 

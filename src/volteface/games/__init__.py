@@ -43,6 +43,13 @@ def bot(name: str, level: str) -> Any:
     return found[level]
 
 
+def solution(name: str, state: Any) -> dict[str, str] | None:
+    """What would have answered the round that was over last; None if there was none, or the game does not tell."""
+    module = f"{_module(name)}.solution"
+    found: dict[str, str] | None = import_module(module).solution(state) if find_spec(module) else None
+    return found
+
+
 def friendly(name: str) -> str | None:
     """The level to begin with, which also moves for somebody whose time has run out; None if the game has no bots."""
     return str(import_module(f"{_module(name)}.bot").FRIENDLY) if bots(name) else None

@@ -429,8 +429,213 @@ verso-others-choose = Die anderen wählen noch.
 verso-bank = Welche Straße werten?
 verso-discards = wirft { $discards } ab
 
+## Recto Verso im Browser
+
+recto-verso-colour = { $letter ->
+    [K] schwarz
+    [W] weiß
+    [E] grau
+    [N] braun
+    [G] grün
+    [P] rosa
+    [V] violett
+    [O] orange
+    [Y] gelb
+    [B] blau
+    [R] rot
+   *[none] leer
+  }
+recto-verso-piece = { $letter ->
+    [K] Schwarzer Würfel
+    [W] Weißer Würfel
+    [E] Grauer Würfel
+    [N] Brauner Würfel
+    [G] Grüner Stab
+    [P] Rosa Stab
+    [V] Violetter Stab
+    [O] Oranger Stab
+    [Y] Langer gelber Stab
+    [B] Blaues L
+   *[R] Großes rotes L
+  }
+recto-verso-on-level = { recto-verso-colour } auf Stufe { $level }
+recto-verso-level-of = Stufe { $level }: { $colours }
+recto-verso-square = Spalte { $column }, Stufe { $level }
+recto-verso-cell = Spalte { $column }, Reihe { $row }
+recto-verso-rests = { $piece }: Spalte { $columns }, Reihe { $rows }, Stufe { $levels }
+recto-verso-fits = passt
+recto-verso-board = Das Brett von oben
+recto-verso-scene = Das Brett im Raum, von deiner Seite
+recto-verso-your-side = deine Seite
+recto-verso-tray = Teile neben dem Brett
+recto-verso-tray-empty = Alle Teile sind verbaut.
+recto-verso-see-front = Von vorn
+recto-verso-see-back = Von hinten
+recto-verso-front = Vorderseite
+recto-verso-back = Rückseite
+recto-verso-turn = Teil drehen
+recto-verso-turn-x = Zu dir kippen
+recto-verso-turn-y = Zur Seite kippen
+recto-verso-turn-z = Auf der Stelle drehen
+recto-verso-hand = Teil in der Hand
+recto-verso-put = Hinstellen
+recto-verso-back-to-tray = Zurücklegen
+recto-verso-undo = Rückgängig
+recto-verso-shift = Das ganze Gebäude verschieben
+recto-verso-shift-left = Gebäude nach links schieben
+recto-verso-shift-right = Gebäude nach rechts schieben
+recto-verso-shift-near = Gebäude zu dir schieben
+recto-verso-shift-away = Gebäude von dir weg schieben
+recto-verso-flat = Flaches Brett
+recto-verso-recto = Recto!
+recto-verso-verso = Verso!
+recto-verso-said = { $who ->
+    [you] Du hast Recto! gesagt, jetzt antwortet dein Partner.
+   *[other] { $name } sagt Recto! Einverstanden?
+  }
+recto-verso-mark = Passendes markieren
+recto-verso-phrases = Dem Partner sagen
+recto-verso-you-see = { $side ->
+    [back] Du siehst die Rückseite.
+   *[front] Du siehst die Vorderseite.
+  }
+recto-verso-left = { $seconds ->
+    [one] Noch { $seconds } Sekunde
+   *[other] Noch { $seconds } Sekunden
+  }
+recto-verso-seconds = { $seconds } s
+recto-verso-level = Stufe { $level }
+recto-verso-level-head = Stufe { $level } von 7
+recto-verso-round = Runde { $round } von { $rounds }
+recto-verso-ladder = Der Turm mit sieben Stufen
+recto-verso-next-level = Stufe { $level }: Ihr habt { $seconds } Sekunden. Die Karte wird nach 3, 2, 1 aufgedeckt.
+recto-verso-drawn = Runde { $round } von { $rounds }: { $active } baut mit { $partner }.
+recto-verso-ready = Bereit
+recto-verso-waiting = Es fehlt noch: { $names }.
+recto-verso-visitor = { $active } und { $partner } bauen. Gäste sehen die Karte, wenn die Runde vorbei ist.
+recto-verso-player = Spieler
+recto-verso-points-head = Punkte
+recto-verso-crowd = Tipps
+recto-verso-fastest = Schnellste Zeit
+recto-verso-standings = Stand
+recto-verso-score-table = Punkte für ein richtiges Gebäude
+recto-verso-verdict = Urteil
+recto-verso-right = { $ladder ->
+    [yes] Richtig, in { $seconds } Sekunden!
+   *[no] Richtig, in { $seconds } Sekunden: { $points ->
+        [one] je { $points } Punkt
+       *[other] je { $points } Punkte
+      }!
+  }
+recto-verso-wrong = Diesmal nicht richtig.
+recto-verso-more-faults = { $count ->
+    [one] und noch einer
+   *[other] und { $count } weitere
+  }
+recto-verso-solution = Eine Lösung zeigen
+recto-verso-fault-pieces-left = Nicht alle Teile sind verbaut; übrig: { $pieces }.
+recto-verso-fault-void = { $piece }: Darunter ist eine Lücke.
+recto-verso-fault-square = { $side ->
+    [back] Rückseite
+   *[front] Vorderseite
+  }, Spalte { $column }, Stufe { $level }: soll { $wanted } sein, ist { $found }.
+recto-verso-fault-time-up = Die { $seconds } Sekunden sind um.
+recto-verso-reason-pieces-left = es sind Teile übrig
+recto-verso-reason-void = etwas steht über einer Lücke
+recto-verso-reason-square = ein Feld stimmt nicht
+recto-verso-reason-time-up = die Zeit ist um
+recto-verso-refused-outside = Dort stünde es außerhalb der 4 × 4 Felder.
+recto-verso-refused-too-high = Dort würde es über Stufe 4 hinausragen.
+recto-verso-refused-carries = Es trägt ein anderes Teil: Nimm das zuerst weg.
+recto-verso-tip = Dein Tipp
+recto-verso-tip-right = Es wird richtig.
+recto-verso-tip-wrong = Es wird falsch.
+recto-verso-tip-seconds = Vorbei nach (Sekunden)
+recto-verso-tip-give = Tippen
+recto-verso-tipped = Dein Tipp: { $right ->
+    [right] richtig
+   *[wrong] falsch
+  }, vorbei nach { $seconds } s.
+recto-verso-tip-came = Tipp von { $name }: { $right ->
+    [right] richtig
+   *[wrong] falsch
+  }, { $seconds } s: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+recto-verso-kings = { $attempts ->
+    [one] Könige der Baukunst, in einer Runde!
+   *[other] Könige der Baukunst, nach { $attempts } Runden!
+  }
+recto-verso-two = Zu zweit erklimmt ihr gemeinsam einen Turm von sieben Stufen, gegen die Uhr.
+recto-verso-many = In jeder Runde bauen zwei von euch, die anderen schauen zu und tippen.
+recto-verso-mode = Teile
+recto-verso-mode-simple = einfach: zehn
+recto-verso-mode-hard = schwer: elf, mit dem roten
+recto-verso-cards = Karten
+recto-verso-cards-fresh = neue
+recto-verso-cards-box = die aus der Schachtel
+recto-verso-cards-expert = neue mit nur einer Lösung
+recto-verso-pace = Zeit
+recto-verso-competition = Wettkampf: Felder, die schon passen, werden nicht markiert.
+option-mode = { $value ->
+    [hard] Schwer: alle elf Teile.
+   *[simple] Einfach: zehn Teile.
+  }
+option-pace = Es gibt { $value }-mal so viel Zeit.
+option-marks = Wettkampf: Passende Felder werden nicht markiert.
+phrase-need = Ich brauche { $colour } in Spalte { $column }, Stufe { $level }.
+phrase-empty = Spalte { $column }, Stufe { $level } bleibt leer.
+phrase-unseen = Auf meiner Seite sehe ich kein { $colour }.
+phrase-wait = Moment!
+phrase-yes = Ja!
+phrase-no = Nein.
+recto-verso-news-revealed = { $level ->
+    [0] Runde { $round }: { $active_name } und { $partner_name } bauen.
+   *[other] Stufe { $level }: Die Karte ist aufgedeckt.
+  }
+recto-verso-news-placed = { $who ->
+    [you] Du stellst hin: { $piece }.
+   *[other] { $name } stellt hin: { $piece }.
+  }
+recto-verso-news-moved = { $who ->
+    [you] Du versetzt: { $piece }.
+   *[other] { $name } versetzt: { $piece }.
+  }
+recto-verso-news-taken = { $who ->
+    [you] Du nimmst zurück: { $piece }.
+   *[other] { $name } nimmt zurück: { $piece }.
+  }
+recto-verso-news-shifted = { $who ->
+    [you] Du verschiebst das Gebäude.
+   *[other] { $name } verschiebt das Gebäude.
+  }
+recto-verso-news-recto = { $who ->
+    [you] Du sagst Recto!
+   *[other] { $name } sagt Recto!
+  }
+recto-verso-news-verso = { $who ->
+    [you] Du sagst Verso!
+   *[other] { $name } sagt Verso!
+  }
+recto-verso-news-word-back = Das Wort gilt nicht mehr: Das Gebäude hat sich geändert.
+recto-verso-news-right = { $level ->
+    [0] Richtig in { $seconds } s: je { $points } Punkte für { $active_name } und { $partner_name }.
+   *[other] Richtig in { $seconds } s.
+  }
+recto-verso-news-wrong = Falsch: { $reason }.
+recto-verso-news-climbed = Hinauf auf Stufe { $level }.
+recto-verso-news-fell = Hinunter auf Stufe { $level }.
+recto-verso-news-kings = Könige der Baukunst!
+recto-verso-news-again = Die Runde wird mit einer neuen Karte wiederholt.
+recto-verso-news-over = Die Partie ist vorbei.
+
 ## Fehler
 
+error-builders-tip = Du baust in dieser Runde selbst: Nur wer zuschaut, darf tippen.
+error-no-solution = An diesem Tisch ist noch keine Runde vorbei: Dann wird ihre Lösung gezeigt.
+error-nothing-to-tip = Gerade wird nicht gebaut: Tippe, wenn die nächste Runde begonnen hat.
+error-tip-given = Du hast für diese Runde schon getippt.
 error-unknown-game = Ein Spiel { $name } gibt es nicht; die Spiele sind: { $known }.
 error-unknown-option = Dieses Spiel hat keine Option { $name }; die Optionen sind: { $known }.
 error-option-value = Die Option { $name } kann nicht { $value } sein.

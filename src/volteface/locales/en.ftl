@@ -431,3 +431,204 @@ table-full = All seats are taken. You can watch the game from here.
 watching = You are watching this game.
 seat-lost = Your seat is free again: take one, or watch.
 end-table-sure = End the table for everybody?
+
+## Recto Verso in the browser
+
+recto-verso-colour = { $letter ->
+    [K] black
+    [W] white
+    [E] grey
+    [N] brown
+    [G] green
+    [P] pink
+    [V] violet
+    [O] orange
+    [Y] yellow
+    [B] blue
+    [R] red
+   *[none] empty
+  }
+recto-verso-piece = { $letter ->
+    [K] Black cube
+    [W] White cube
+    [E] Grey cube
+    [N] Brown cube
+    [G] Green bar
+    [P] Pink bar
+    [V] Violet bar
+    [O] Orange bar
+    [Y] Long yellow bar
+    [B] Blue L
+   *[R] Big red L
+  }
+recto-verso-on-level = { recto-verso-colour } on level { $level }
+recto-verso-level-of = level { $level }: { $colours }
+recto-verso-square = Column { $column }, level { $level }
+recto-verso-cell = Column { $column }, row { $row }
+recto-verso-rests = { $piece }: column { $columns }, row { $rows }, level { $levels }
+recto-verso-fits = fits
+recto-verso-board = Board from above
+recto-verso-scene = The board in space, seen from your side
+recto-verso-your-side = your side
+recto-verso-tray = Pieces beside the board
+recto-verso-tray-empty = All pieces are in the building.
+recto-verso-see-front = From the front
+recto-verso-see-back = From the back
+recto-verso-front = Front
+recto-verso-back = Back
+recto-verso-turn = Turn the piece
+recto-verso-turn-x = Tip over towards you
+recto-verso-turn-y = Tip over to the side
+recto-verso-turn-z = Turn on the spot
+recto-verso-hand = Piece in hand
+recto-verso-put = Put down
+recto-verso-back-to-tray = To the tray
+recto-verso-undo = Undo
+recto-verso-shift = Shift the whole building
+recto-verso-shift-left = Shift the building to the left
+recto-verso-shift-right = Shift the building to the right
+recto-verso-shift-near = Shift the building towards you
+recto-verso-shift-away = Shift the building away from you
+recto-verso-flat = Flat board
+recto-verso-recto = Recto!
+recto-verso-verso = Verso!
+recto-verso-said = { $who ->
+    [you] You have said Recto!, now it is your partner’s turn.
+   *[other] { $name } says Recto! Do you agree?
+  }
+recto-verso-mark = Mark what fits
+recto-verso-phrases = Tell your partner
+recto-verso-you-see = { $side ->
+    [back] You see the back.
+   *[front] You see the front.
+  }
+recto-verso-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+  }
+recto-verso-seconds = { $seconds } s
+recto-verso-level = Level { $level }
+recto-verso-level-head = Level { $level } of 7
+recto-verso-round = Round { $round } of { $rounds }
+recto-verso-ladder = The tower of seven levels
+recto-verso-next-level = Level { $level }: you have { $seconds } seconds. The card is revealed after 3, 2, 1.
+recto-verso-drawn = Round { $round } of { $rounds }: { $active } builds with { $partner }.
+recto-verso-ready = Ready
+recto-verso-waiting = Waiting for { $names }.
+recto-verso-visitor = { $active } and { $partner } are building. Visitors see the card when the round is over.
+recto-verso-player = Player
+recto-verso-points-head = Points
+recto-verso-crowd = Tips
+recto-verso-fastest = Fastest
+recto-verso-standings = Standings
+recto-verso-score-table = Points for a right building
+recto-verso-verdict = Verdict
+recto-verso-right = { $ladder ->
+    [yes] Right, in { $seconds } seconds!
+   *[no] Right, in { $seconds } seconds: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } each!
+  }
+recto-verso-wrong = Not right this time.
+recto-verso-more-faults = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+  }
+recto-verso-solution = Show a solution
+recto-verso-fault-pieces-left = Not all pieces are used; left over: { $pieces }.
+recto-verso-fault-void = { $piece }: there is a void below it.
+recto-verso-fault-square = { $side ->
+    [back] Back
+   *[front] Front
+  }, column { $column }, level { $level }: should be { $wanted }, is { $found }.
+recto-verso-fault-time-up = The { $seconds } seconds have passed.
+recto-verso-reason-pieces-left = pieces are left over
+recto-verso-reason-void = something stands above a void
+recto-verso-reason-square = a square differs
+recto-verso-reason-time-up = the time is up
+recto-verso-refused-outside = There it would stand outside the 4 × 4 squares.
+recto-verso-refused-too-high = There it would rise above level 4.
+recto-verso-refused-carries = It carries another piece: take that away first.
+recto-verso-tip = Your tip
+recto-verso-tip-right = They will be right.
+recto-verso-tip-wrong = They will be wrong.
+recto-verso-tip-seconds = Over after (seconds)
+recto-verso-tip-give = Tip
+recto-verso-tipped = Your tip: { $right ->
+    [right] right
+   *[wrong] wrong
+  }, over after { $seconds } s.
+recto-verso-tip-came = { $name } tipped { $right ->
+    [right] right
+   *[wrong] wrong
+  }, { $seconds } s: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+recto-verso-kings = { $attempts ->
+    [one] Kings of construction, in one round!
+   *[other] Kings of construction, after { $attempts } rounds!
+  }
+recto-verso-two = Two of you climb a tower of seven levels, together against the clock.
+recto-verso-many = In each round two of you build, the others look on and tip.
+recto-verso-mode = Pieces
+recto-verso-mode-simple = simple: ten
+recto-verso-mode-hard = hard: eleven, with the red one
+recto-verso-cards = Cards
+recto-verso-cards-fresh = new ones
+recto-verso-cards-box = those of the box
+recto-verso-cards-expert = new ones with one solution only
+recto-verso-pace = Time
+recto-verso-competition = Competition: no marks on squares that fit already.
+option-mode = { $value ->
+    [hard] Hard: all eleven pieces.
+   *[simple] Simple: ten pieces.
+  }
+option-pace = There is { $value } times as much time.
+option-marks = Competition: squares that fit are not marked.
+phrase-need = I need { $colour } in column { $column }, level { $level }.
+phrase-empty = Column { $column }, level { $level } stays empty.
+phrase-unseen = I do not see { $colour } on my side.
+phrase-wait = Wait a moment!
+phrase-yes = Yes!
+phrase-no = No.
+recto-verso-news-revealed = { $level ->
+    [0] Round { $round }: { $active_name } and { $partner_name } build.
+   *[other] Level { $level }: the card is revealed.
+  }
+recto-verso-news-placed = { $who ->
+    [you] You place: { $piece }.
+   *[other] { $name } places: { $piece }.
+  }
+recto-verso-news-moved = { $who ->
+    [you] You move: { $piece }.
+   *[other] { $name } moves: { $piece }.
+  }
+recto-verso-news-taken = { $who ->
+    [you] You take back: { $piece }.
+   *[other] { $name } takes back: { $piece }.
+  }
+recto-verso-news-shifted = { $who ->
+    [you] You shift the building.
+   *[other] { $name } shifts the building.
+  }
+recto-verso-news-recto = { $who ->
+    [you] You say Recto!
+   *[other] { $name } says Recto!
+  }
+recto-verso-news-verso = { $who ->
+    [you] You say Verso!
+   *[other] { $name } says Verso!
+  }
+recto-verso-news-word-back = The word no longer counts: the building has changed.
+recto-verso-news-right = { $level ->
+    [0] Right in { $seconds } s: { $points } points each for { $active_name } and { $partner_name }.
+   *[other] Right in { $seconds } s.
+  }
+recto-verso-news-wrong = Wrong: { $reason }.
+recto-verso-news-climbed = Up to level { $level }.
+recto-verso-news-fell = Down to level { $level }.
+recto-verso-news-kings = Kings of construction!
+recto-verso-news-again = The round is played again with a new card.
+recto-verso-news-over = The game is over.

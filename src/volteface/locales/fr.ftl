@@ -432,8 +432,213 @@ verso-others-choose = Les autres choisissent encore.
 verso-bank = Valider quelle série ?
 verso-discards = défausse { $discards }
 
+## Recto Verso dans le navigateur
+
+recto-verso-colour = { $letter ->
+    [K] noir
+    [W] blanc
+    [E] gris
+    [N] marron
+    [G] vert
+    [P] rose
+    [V] violet
+    [O] orange
+    [Y] jaune
+    [B] bleu
+    [R] rouge
+   *[none] vide
+  }
+recto-verso-piece = { $letter ->
+    [K] Cube noir
+    [W] Cube blanc
+    [E] Cube gris
+    [N] Cube marron
+    [G] Barre verte
+    [P] Barre rose
+    [V] Barre violette
+    [O] Barre orange
+    [Y] Longue barre jaune
+    [B] L bleu
+   *[R] Grand L rouge
+  }
+recto-verso-on-level = { recto-verso-colour } au niveau { $level }
+recto-verso-level-of = niveau { $level } : { $colours }
+recto-verso-square = Colonne { $column }, niveau { $level }
+recto-verso-cell = Colonne { $column }, rangée { $row }
+recto-verso-rests = { $piece } : colonne { $columns }, rangée { $rows }, niveau { $levels }
+recto-verso-fits = juste
+recto-verso-board = Le plateau vu d’en haut
+recto-verso-scene = Le plateau en relief, vu de votre côté
+recto-verso-your-side = votre côté
+recto-verso-tray = Pièces à côté du plateau
+recto-verso-tray-empty = Toutes les pièces sont dans le bâtiment.
+recto-verso-see-front = Vu de face
+recto-verso-see-back = Vu de dos
+recto-verso-front = Recto
+recto-verso-back = Verso
+recto-verso-turn = Tourner la pièce
+recto-verso-turn-x = Basculer vers vous
+recto-verso-turn-y = Basculer sur le côté
+recto-verso-turn-z = Tourner sur place
+recto-verso-hand = Pièce en main
+recto-verso-put = Poser
+recto-verso-back-to-tray = À côté
+recto-verso-undo = Annuler
+recto-verso-shift = Décaler tout le bâtiment
+recto-verso-shift-left = Décaler le bâtiment vers la gauche
+recto-verso-shift-right = Décaler le bâtiment vers la droite
+recto-verso-shift-near = Rapprocher le bâtiment
+recto-verso-shift-away = Éloigner le bâtiment
+recto-verso-flat = Plateau à plat
+recto-verso-recto = Recto !
+recto-verso-verso = Verso !
+recto-verso-said = { $who ->
+    [you] Vous avez dit Recto ! À votre partenaire de répondre.
+   *[other] { $name } dit Recto ! Êtes-vous d’accord ?
+  }
+recto-verso-mark = Marquer ce qui est juste
+recto-verso-phrases = À dire à votre partenaire
+recto-verso-you-see = { $side ->
+    [back] Vous voyez le verso.
+   *[front] Vous voyez le recto.
+  }
+recto-verso-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+  }
+recto-verso-seconds = { $seconds } s
+recto-verso-level = Niveau { $level }
+recto-verso-level-head = Niveau { $level } sur 7
+recto-verso-round = Manche { $round } sur { $rounds }
+recto-verso-ladder = La tour aux sept niveaux
+recto-verso-next-level = Niveau { $level } : vous avez { $seconds } secondes. La carte est dévoilée après 3, 2, 1.
+recto-verso-drawn = Manche { $round } sur { $rounds } : { $active } construit avec { $partner }.
+recto-verso-ready = Prêt
+recto-verso-waiting = On attend { $names }.
+recto-verso-visitor = { $active } et { $partner } construisent. Les visiteurs voient la carte quand la manche est finie.
+recto-verso-player = Joueur
+recto-verso-points-head = Points
+recto-verso-crowd = Pronostics
+recto-verso-fastest = Le plus rapide
+recto-verso-standings = Classement
+recto-verso-score-table = Points pour un bâtiment juste
+recto-verso-verdict = Verdict
+recto-verso-right = { $ladder ->
+    [yes] Juste, en { $seconds } secondes !
+   *[no] Juste, en { $seconds } secondes : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      } chacun !
+  }
+recto-verso-wrong = Ce n’est pas juste, cette fois.
+recto-verso-more-faults = { $count ->
+    [one] et une autre erreur
+   *[other] et { $count } autres
+  }
+recto-verso-solution = Montrer une solution
+recto-verso-fault-pieces-left = Toutes les pièces ne sont pas posées ; il reste : { $pieces }.
+recto-verso-fault-void = { $piece } : il y a un vide en dessous.
+recto-verso-fault-square = { $side ->
+    [back] Verso
+   *[front] Recto
+  }, colonne { $column }, niveau { $level } : attendu { $wanted }, trouvé { $found }.
+recto-verso-fault-time-up = Les { $seconds } secondes sont écoulées.
+recto-verso-reason-pieces-left = il reste des pièces
+recto-verso-reason-void = une pièce est au-dessus du vide
+recto-verso-reason-square = une case diffère
+recto-verso-reason-time-up = le temps est écoulé
+recto-verso-refused-outside = Là, la pièce serait en dehors des 4 × 4 cases.
+recto-verso-refused-too-high = Là, la pièce dépasserait le niveau 4.
+recto-verso-refused-carries = Elle en porte une autre : enlevez d’abord celle du dessus.
+recto-verso-tip = Votre pronostic
+recto-verso-tip-right = Ce sera juste.
+recto-verso-tip-wrong = Ce sera faux.
+recto-verso-tip-seconds = Fini après (secondes)
+recto-verso-tip-give = Pronostiquer
+recto-verso-tipped = Votre pronostic : { $right ->
+    [right] juste
+   *[wrong] faux
+  }, fini après { $seconds } s.
+recto-verso-tip-came = Pronostic de { $name } : { $right ->
+    [right] juste
+   *[wrong] faux
+  }, { $seconds } s : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+recto-verso-kings = { $attempts ->
+    [one] Rois de la construction, en une manche !
+   *[other] Rois de la construction, après { $attempts } manches !
+  }
+recto-verso-two = À deux, vous montez ensemble une tour de sept niveaux, contre la montre.
+recto-verso-many = À chaque manche, deux d’entre vous construisent ; les autres regardent et pronostiquent.
+recto-verso-mode = Pièces
+recto-verso-mode-simple = simple : dix
+recto-verso-mode-hard = difficile : onze, avec la rouge
+recto-verso-cards = Cartes
+recto-verso-cards-fresh = nouvelles
+recto-verso-cards-box = celles de la boîte
+recto-verso-cards-expert = nouvelles, à solution unique
+recto-verso-pace = Temps
+recto-verso-competition = Compétition : les cases déjà justes ne sont pas marquées.
+option-mode = { $value ->
+    [hard] Difficile : les onze pièces.
+   *[simple] Simple : dix pièces.
+  }
+option-pace = Il y a { $value } fois plus de temps.
+option-marks = Compétition : les cases justes ne sont pas marquées.
+phrase-need = Il me faut du { $colour } en colonne { $column }, niveau { $level }.
+phrase-empty = La colonne { $column }, niveau { $level }, reste vide.
+phrase-unseen = Je ne vois pas de { $colour } de mon côté.
+phrase-wait = Un instant !
+phrase-yes = Oui !
+phrase-no = Non.
+recto-verso-news-revealed = { $level ->
+    [0] Manche { $round } : { $active_name } et { $partner_name } construisent.
+   *[other] Niveau { $level } : la carte est dévoilée.
+  }
+recto-verso-news-placed = { $who ->
+    [you] Vous posez : { $piece }.
+   *[other] { $name } pose : { $piece }.
+  }
+recto-verso-news-moved = { $who ->
+    [you] Vous déplacez : { $piece }.
+   *[other] { $name } déplace : { $piece }.
+  }
+recto-verso-news-taken = { $who ->
+    [you] Vous reprenez : { $piece }.
+   *[other] { $name } reprend : { $piece }.
+  }
+recto-verso-news-shifted = { $who ->
+    [you] Vous décalez le bâtiment.
+   *[other] { $name } décale le bâtiment.
+  }
+recto-verso-news-recto = { $who ->
+    [you] Vous dites Recto !
+   *[other] { $name } dit Recto !
+  }
+recto-verso-news-verso = { $who ->
+    [you] Vous dites Verso !
+   *[other] { $name } dit Verso !
+  }
+recto-verso-news-word-back = Le mot ne compte plus : le bâtiment a changé.
+recto-verso-news-right = { $level ->
+    [0] Juste en { $seconds } s : { $points } points chacun pour { $active_name } et { $partner_name }.
+   *[other] Juste en { $seconds } s.
+  }
+recto-verso-news-wrong = Faux : { $reason }.
+recto-verso-news-climbed = On monte au niveau { $level }.
+recto-verso-news-fell = On redescend au niveau { $level }.
+recto-verso-news-kings = Rois de la construction !
+recto-verso-news-again = La manche est rejouée avec une nouvelle carte.
+recto-verso-news-over = La partie est finie.
+
 ## Erreurs
 
+error-builders-tip = Vous construisez vous-même cette manche : seuls ceux qui regardent peuvent pronostiquer.
+error-no-solution = Aucune manche n’est encore finie à cette table : sa solution sera montrée alors.
+error-nothing-to-tip = On ne construit pas en ce moment : pronostiquez quand la prochaine manche a commencé.
+error-tip-given = Vous avez déjà donné votre pronostic pour cette manche.
 error-unknown-game = Il n’y a pas de jeu { $name } ; les jeux sont : { $known }.
 error-unknown-option = Ce jeu n’a pas d’option { $name } ; les options sont : { $known }.
 error-option-value = L’option { $name } ne peut pas être { $value }.

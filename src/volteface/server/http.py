@@ -26,6 +26,7 @@ from volteface.server.messages import (
     SeatClaim,
     SeatLink,
     SeatLinkWish,
+    Solution,
     TableInfo,
     TableLink,
     TableWish,
@@ -185,6 +186,18 @@ async def replay_file(request: AnyRequest, code: Code, number: FromPath[int]) ->
     return "".join(_replay(live.table.game, await hub.store.read(code), number))
 
 
+@get("/api/tables/{code:str}/solution")
+async def solution(request: AnyRequest, code: Code) -> Solution:
+    """What would have answered the card of the last round; of a round that runs nothing is told."""
+    guest_of(request)
+    limited(request, "finds")
+    table = (await hub_of(request).find(code)).table
+    found = None if table.state is None else await asyncio.to_thread(games.solution, table.game.NAME, table.state)
+    if found is None:
+        raise NotFound("no-solution", "No round is over yet at this table: its solution is shown when it is.")
+    return Solution(found)
+
+
 @post("/api/replay", status_code=200, request_max_body_size=LONGEST_REPLAY)
 async def watch_replay(request: AnyRequest, viewer: FromQuery[int | None] = None) -> ReplayView:
     """Turn a replay file (the body, JSON lines) into what a seat, or a visitor, would have seen at each step."""
@@ -253,6 +266,7 @@ ROUTES = [
     seat_link,
     claim_seat,
     replay_file,
+    solution,
     watch_replay,
     health,
     ready,

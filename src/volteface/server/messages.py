@@ -35,6 +35,12 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="is", tag="refusal"):
     key: str | None = None
 
 
+class Solution(msgspec.Struct, frozen=True):
+    """A building that answers the card of the round that was over last: for each piece its cubes."""
+
+    building: dict[str, str]
+
+
 class Said(msgspec.Struct, frozen=True, tag_field="is", tag="said"):
     """Somebody said something: `text`, or a phrase's `code` and `facts`; a bot has no handle, but its `seat`."""
 

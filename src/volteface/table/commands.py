@@ -62,6 +62,14 @@ class Resume(Command, frozen=True):
     """Go on."""
 
 
+class Tip(Command, frozen=True):
+    """Looking on at a round: say whether it will be right, and after how many seconds it is over."""
+
+    seat: Seat
+    right: bool
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=10_800)]
+
+
 class Mute(Command, frozen=True):
     """The host: no longer let this person be heard, or let them be heard again."""
 
@@ -93,5 +101,5 @@ class Signal(Command, frozen=True):
     facts: dict[str, Any] = {}
 
 
-AnyCommand = Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Mute | Close | Chat | Phrase | Signal
+AnyCommand = Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Tip | Mute | Close | Chat | Phrase | Signal
 decode = msgspec.json.Decoder(AnyCommand).decode

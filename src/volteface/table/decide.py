@@ -16,6 +16,7 @@ from volteface.table import events as facts
 from volteface.table.events import Event, Fact
 from volteface.table.news import NewsItem, told
 from volteface.table.state import Table, apply
+from volteface.table.tips import check_may_tip
 
 COUNT_IN = 3000  # the 3-2-1 before a card is revealed to several people
 
@@ -264,6 +265,10 @@ def _carry_out(draft: _Draft, command: asked.Command, by: str, moment: Moment) -
                 raise Illegal("solo-clock", "Alone the clock never stops.")
             draft.add(facts.Paused() if on else facts.Resumed(), answers=True)
             draft.go_if_ready()
+        case asked.Tip(seat=number, right=right, seconds=seconds):
+            _check_plays(table, number, by)
+            check_may_tip(table, number)
+            draft.add(facts.Tipped(number, right, seconds), answers=True)
         case asked.Mute(who=guest, on=on):
             _check_host(table, by)
             draft.add(facts.Muted(guest, on), answers=True)

@@ -93,6 +93,14 @@ class Resumed(_Fact, frozen=True):
     """The table goes on."""
 
 
+class Tipped(_Fact, frozen=True):
+    """Somebody who looks on has said how this round will end, and after how many seconds."""
+
+    seat: int
+    right: bool
+    seconds: int
+
+
 class Muted(_Fact, frozen=True):
     """A guest's talk is no longer heard at this table, or is heard again."""
 
@@ -117,6 +125,7 @@ Fact = (
     | Stopped
     | Paused
     | Resumed
+    | Tipped
     | Muted
     | Closed
 )

@@ -14,6 +14,7 @@ from volteface.core.game import Choice  # noqa: TC001 - read while schemas are m
 from volteface.table.decide import next_deadline, turn_deadline
 from volteface.table.news import NewsItem, handle
 from volteface.table.state import Status  # noqa: TC001 - read while schemas are made
+from volteface.table.tips import TipView  # noqa: TC001 - read while schemas are made
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -59,6 +60,8 @@ class TableView(msgspec.Struct, frozen=True):
     paused: bool
     muted: tuple[str, ...]  # the handles of those whom the host lets nobody hear
     clock: ClockView
+    tips: tuple[TipView, ...]  # of the last round, once it is over
+    crowd: tuple[int, ...]  # points for tips, by seat
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
@@ -71,6 +74,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
     table: TableView
     view: Any  # the game's view for this viewer; None while no game has begun
     legal: dict[int, tuple[Choice, ...]]  # by seat, for the seats this viewer plays
+    tip: TipView | None  # what this viewer has tipped for the round that runs
 
 
 class _Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
@@ -83,6 +87,7 @@ class _Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
     table: msgspec.Raw
     view: msgspec.Raw
     legal: dict[int, tuple[Choice, ...]]
+    tip: TipView | None
 
 
 def guest_of(table: Table, who: str, known: Mapping[str, str]) -> str | None:
@@ -121,7 +126,14 @@ def table_view(table: Table, names: Mapping[str, str], present: frozenset[str], 
         paused=table.paused,
         muted=tuple(sorted(handle(table.id, guest) for guest in table.muted)),
         clock=ClockView(now, table.clock.at(now), table.clock.start, next_deadline(table), turn_deadline(table)),
+        tips=() if _is_built(table) else table.tips,
+        crowd=table.crowd,
     )
+
+
+def _is_built(table: Table) -> bool:
+    """Whether builders are at work, to whom a tip would tell something."""
+    return table.status == "playing" and bool(table.game.partners(table.state))
 
 
 def seat_seen_from(table: Table, guest: str | None) -> int | None:
@@ -153,7 +165,14 @@ class Scene:
             legal = {seat: choices for seat in playing if (choices := table.game.legal(table.state, seat))}
         seat = seat_seen_from(table, guest)
         frame = _Frame(
-            table.seq, handle(table.id, guest), yours, self._news_after(known), self._shared, self._view(seat), legal
+            table.seq,
+            handle(table.id, guest),
+            yours,
+            self._news_after(known),
+            self._shared,
+            self._view(seat),
+            legal,
+            next((tip for tip in table.tips if tip.seat == seat), None),
         )
         return _encode(frame)
 

@@ -45,7 +45,7 @@ def told(event: Event, after: Table) -> tuple[NewsItem, ...]:
             return (NewsItem(event.seq, code, {"seat": seat}),)
         case facts.Muted(guest, on):
             return (NewsItem(event.seq, code, {"who": handle(event.table, guest), "on": on}),)
-        case facts.Created() | facts.Going() | facts.Stopped():
+        case facts.Created() | facts.Going() | facts.Stopped() | facts.Tipped():
             return ()
         case _:
             return (NewsItem(event.seq, code, {}),)

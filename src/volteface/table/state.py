@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from volteface.table import events as facts
+from volteface.table.tips import TipView, counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -71,6 +72,8 @@ class Table(msgspec.Struct, frozen=True):
     ready: frozenset[int] = frozenset()
     paused: bool = False
     muted: frozenset[str] = frozenset()
+    tips: tuple[TipView, ...] = ()  # of this round, or of the last one with their points
+    crowd: tuple[int, ...] = ()  # each seat's points for tips
     seq: int = 0
     changed: int = 0  # the seq of the last event that changed the game
     changed_at: int = 0  # and its wall time, for turn clocks
@@ -130,6 +133,7 @@ def apply(table: Table, event: Event) -> Table:
             state = table.game.start(table.game.parse_deal(deal))
             clock = Clock(0, None if table.game.TIMED else event.time)
             table = replace(table, status="playing", games=table.games + 1, clock=clock, paused=False)
+            table = replace(table, state=None, crowd=(0,) * len(table.seats))
             table = _changed(table, state, event, 0)
         case facts.Moved(seat, move, at):
             state = table.game.play(table.state, seat, table.game.parse(move), at)
@@ -146,6 +150,8 @@ def apply(table: Table, event: Event) -> Table:
             table = replace(table, paused=True)
         case facts.Resumed():
             table = replace(table, paused=False, changed_at=event.time)
+        case facts.Tipped(seat, right, seconds):
+            table = replace(table, tips=(*table.tips, TipView(seat, right, seconds)))
         case facts.Muted(guest, on):
             table = replace(table, muted=table.muted | {guest} if on else table.muted - {guest})
         case facts.Closed():
@@ -174,7 +180,7 @@ def _changed(table: Table, state: Any, event: Event, at: int) -> Table:
     over = table.game.outcome(state).winners is not None
     stands = over or table.game.rests(state)
     return replace(
-        table,
+        counted(table, state),
         state=state,
         status="over" if over else "playing",
         clock=Clock(at) if stands else table.clock,

@@ -53,6 +53,7 @@ export interface Frame {
   table: TableView;
   view: unknown;
   legal: Record<string, Choice[]>;
+  tip: TipView | null;
 }
 
 /** Leave a seat; before the start the host may clear any. */
@@ -276,6 +277,8 @@ export interface TableView {
   paused: boolean;
   muted: string[];
   clock: ClockView;
+  tips: TipView[];
+  crowd: number[];
 }
 
 /** A table to open; whoever opens it sits down on its first seat. */
@@ -287,6 +290,23 @@ export interface TableWish {
   turn_seconds?: number | null;
 }
 
-export type Command = Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Mute | Close | Chat | Phrase | Signal;
+/** Looking on at a round: say whether it will be right, and after how many seconds it is over. */
+export interface Tip {
+  do: "tip";
+  seat: number;
+  right: boolean;
+  seconds: number;
+  key: string;
+}
+
+/** What a seat has tipped, and what that was worth once the round was over. */
+export interface TipView {
+  seat: number;
+  right: boolean;
+  seconds: number;
+  points?: number;
+}
+
+export type Command = Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Tip | Mute | Close | Chat | Phrase | Signal;
 
 export type ServerMessage = Frame | Ack | Refusal | Said | Shown;

@@ -14,6 +14,7 @@ export interface Options {
   cards?: "box" | "expert" | "fresh";
   score_table?: [number, number][];
   pace?: number;
+  marks?: boolean;
 }
 
 /** A round that is over, as everybody may remember it. */

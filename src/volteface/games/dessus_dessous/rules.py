@@ -196,6 +196,11 @@ def partners(state: State) -> tuple[int, ...]:
     return ()
 
 
+def judged(state: State) -> tuple[bool, int] | None:
+    """Nobody tips here."""
+    return None
+
+
 def settle(state: State) -> State:
     """Nothing is left open here when the moves end."""
     return state

@@ -146,6 +146,13 @@ def partners(state: State) -> tuple[int, ...]:
     return (state.active, state.partner) if state.phase == "building" else ()
 
 
+def judged(state: State) -> tuple[bool, int] | None:
+    """The verdict that the last step brought, for those who have tipped."""
+    if state.verdict is None or not any(news.code in ("right", "wrong") for news in state.news):
+        return None
+    return state.verdict.round.right, state.verdict.round.time
+
+
 def settle(state: State) -> State:
     """No choice is left open at the end: a round that is not over stays so."""
     return state

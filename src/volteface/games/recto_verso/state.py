@@ -38,6 +38,7 @@ class Options:
     cards: Literal["box", "fresh", "expert"] = "box"  # the shipped cards, new ones, new ones with one solution
     score_table: tuple[tuple[int, int], ...] = SCORES  # R7: (up to so many seconds, points)
     pace: int = 1  # 2 or 3 gives that many times the time everywhere
+    marks: bool = True  # whether a client may mark the squares that fit already; not in a competition
 
     def __post_init__(self) -> None:
         if not 1 <= self.pace <= 3:

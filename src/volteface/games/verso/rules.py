@@ -181,6 +181,11 @@ def partners(state: State) -> tuple[int, ...]:
     return ()
 
 
+def judged(state: State) -> tuple[bool, int] | None:
+    """Nobody tips here."""
+    return None
+
+
 def settle(state: State) -> State:
     """V10: whoever has not chosen a last bank passes."""
     for seat, choice in enumerate(state.choices):

@@ -42,6 +42,14 @@ export const games: Record<string, Door> = {
     timed: false,
     solo: true,
   },
+  'recto-verso': {
+    page: () => import('./recto-verso'),
+    options: () => import('./recto-verso/Options.svelte'),
+    seats: [2, 3, 4, 5, 6],
+    now: 2,
+    timed: true,
+    solo: false,
+  },
   'dessus-dessous': {
     page: () => import('./dessus-dessous'),
     options: () => import('./dessus-dessous/Options.svelte'),

@@ -7,10 +7,12 @@ interface Settings {
   theme: 'light' | 'dark' | 'system';
   sound: boolean;
   confirm: boolean;
+  flat: boolean; // Recto Verso without depth
+  marks: boolean; // and whether squares that fit are marked
 }
 
 function remembered(): Settings {
-  const plain: Settings = { language: '', theme: 'system', sound: true, confirm: true };
+  const plain: Settings = { language: '', theme: 'system', sound: true, confirm: true, flat: false, marks: true };
   try {
     return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {

@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-type Name = 'turned' | 'banked' | 'square' | 'your-turn' | 'tick' | 'taken' | 'right' | 'wrong';
+type Name = 'turned' | 'banked' | 'square' | 'your-turn' | 'tick' | 'taken' | 'put' | 'right' | 'wrong';
 
 const NOTES: Record<Name, number[]> = {
   turned: [330],
@@ -13,6 +13,7 @@ const NOTES: Record<Name, number[]> = {
   taken: [523, 659],
   right: [392, 523, 659],
   wrong: [247],
+  put: [196],
 };
 
 let context: AudioContext | null = null;

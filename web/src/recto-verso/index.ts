@@ -1,0 +1,5 @@
+// What Recto Verso brings to a table page.
+
+export { default as End } from './End.svelte';
+export { default as Game } from './Game.svelte';
+export { phrase, sentence } from './sentences';

@@ -1,4 +1,4 @@
-"""A game alone, to its end in every way one can play it: mouse, drag, keys, finger; dark, still, with turning cards."""
+"""A game alone, to its end in every way one can play it: mouse, drag, keys, finger; dark or bright."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import House, until
+from tests.browser.house import House
 from tests.browser.player import Player, left, start_solo, tap
 from tests.browser.wire import hold_frames
 
@@ -155,33 +155,6 @@ def test_a_card_is_dragged_down_to_keep_it_and_up_to_turn_it(house: House) -> No
         expect(player.log).not_to_have_text(before)
         expect(player.log.get_by_role("listitem").filter(has_text=f"You {said}")).not_to_have_count(0)
         player.may_act()
-
-
-def test_whoever_wants_no_motion_gets_none(house: House) -> None:
-    page = house.visit(reduced_motion="reduce")
-    assert page.evaluate("document.getAnimations().length") == 0
-    player = start_solo(page)
-    player.press(player.flip)
-    page.get_by_text(re.compile("^You turn the")).first.wait_for()
-    assert page.evaluate("document.getAnimations().filter(one => one.effect.getTiming().duration > 0).length") == 0
-    expect(page.locator(".turner")).to_have_count(0)
-
-
-def test_a_turned_card_shows_its_other_face_only_when_the_server_has_said_it(house: House) -> None:
-    page = house.visit(reduced_motion="no-preference")
-    frames = hold_frames(page)
-    player = start_solo(page)
-    top = player.top()
-    frames.hold()
-    player.flip.click()
-    until(page, lambda: frames.waiting)
-    expect(page.locator(".turner")).to_have_count(0)
-    frames.release()
-    turner = page.locator(".turner")
-    turner.wait_for()
-    assert turner.locator("svg").count() == 2
-    said = page.locator(".stage p").inner_text()
-    assert said.startswith(f"You turn the {top.split(',')[0]} over: ")
 
 
 def test_a_stale_move_is_explained_and_changes_nothing(house: House) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -15,9 +16,9 @@ REPLAYS = Path(__file__).parents[1] / "replays"
 VERSO = REPLAYS / "verso-3.jsonl"
 
 
-def watch(house: House, file: Path) -> Page:
+def watch(house: House, file: Path, **options: Any) -> Page:
     """Open a file in the viewer."""
-    page = house.visit("/replay")
+    page = house.visit("/replay", **options)
     page.get_by_label("A replay file").set_input_files(file)
     page.get_by_role("slider").wait_for()
     return page

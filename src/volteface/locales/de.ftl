@@ -420,6 +420,11 @@ verso-left = { $deck ->
     [one] noch { $deck } Karte
    *[other] noch { $deck } Karten
   }
+verso-pile = { $count ->
+    [0] Noch nichts abgelegt
+    [one] { $count } Karte abgelegt
+   *[other] { $count } Karten abgelegt
+  }
 verso-keep = Behalten
 verso-flip = Umdrehen
 verso-pass = Nichts mehr werten

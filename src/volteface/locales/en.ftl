@@ -419,6 +419,11 @@ verso-left = { $deck ->
     [one] { $deck } card left
    *[other] { $deck } cards left
   }
+verso-pile = { $count ->
+    [0] Nothing discarded yet
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+  }
 verso-keep = Keep it
 verso-flip = Turn it over
 verso-pass = Bank nothing more

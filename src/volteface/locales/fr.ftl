@@ -423,6 +423,11 @@ verso-left = { $deck ->
     [one] encore { $deck } carte
    *[other] encore { $deck } cartes
   }
+verso-pile = { $count ->
+    [0] Pas encore de défausse
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+  }
 verso-keep = La garder
 verso-flip = La retourner
 verso-pass = Ne plus rien valider

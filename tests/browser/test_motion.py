@@ -26,7 +26,8 @@ NOTE = """hold => {
     const animation = animate.call(this, frames, timing);
     const card = this.closest('.flight');
     const [from, to] = card ? card.dataset.flight.split(' > ') : [];
-    const note = { what: card ? card.dataset.flight : this.className.split(' ')[0], part: this.className.split(' ')[0] };
+    const part = this.className.split(' ')[0];
+    const note = { what: card ? card.dataset.flight : part, part };
     note.faces = card?.querySelectorAll('svg').length;
     note.moves = [...new Set(frames.flatMap(Object.keys))];
     note.duration = timing.duration;

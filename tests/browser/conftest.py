@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House, launch, seeded
+from tests.browser.house import PATIENCE, House, launch, seeded
 from tests.server.running import Running, running
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")

@@ -22,7 +22,7 @@ from volteface.server import hub as hub_module
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 15_000.0  # milliseconds after which something that should be on a page is not
+PATIENCE = 40_000.0  # milliseconds after which something that should be on a page is not
 SOFTWARE = "GL Driver Message"  # what a machine without a graphics card says of itself when a canvas is shown
 NOT_FOUND = "Failed to load resource"  # the browser's own word for an answer of 400 and more, or none
 

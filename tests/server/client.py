@@ -16,7 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 15.0  # seconds after which something that should have come has not
+PATIENCE = 40.0  # seconds after which something that should have come has not
 Message = dict[str, Any]
 _keys = itertools.count(1)
 

@@ -376,7 +376,10 @@ replay-halt = Anhalten
 replay-moment = Zeitpunkt
 replay-speed = Tempo
 news-table-sat = { $name } setzt sich.
-news-table-lent = Ein Bot spielt für { $name }.
+news-table-lent = { $own ->
+    [true] { $name } spielt mit.
+   *[false] Ein Bot spielt für { $name }.
+  }
 news-table-freed = { $name } ist gegangen.
 news-table-started = Die Partie beginnt.
 news-table-paused = Der Tisch macht Pause.

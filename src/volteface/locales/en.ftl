@@ -375,7 +375,10 @@ replay-halt = Stop
 replay-moment = Moment
 replay-speed = Speed
 news-table-sat = { $name } sits down.
-news-table-lent = A bot plays for { $name }.
+news-table-lent = { $own ->
+    [true] { $name } joins in.
+   *[false] A bot plays for { $name }.
+  }
 news-table-freed = { $name } has left.
 news-table-started = The game begins.
 news-table-paused = The table is paused.

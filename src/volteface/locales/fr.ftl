@@ -379,7 +379,10 @@ replay-halt = Arrêter
 replay-moment = Moment
 replay-speed = Vitesse
 news-table-sat = { $name } s’assied.
-news-table-lent = Un bot joue pour { $name }.
+news-table-lent = { $own ->
+    [true] { $name } se joint à vous.
+   *[false] Un bot joue pour { $name }.
+  }
 news-table-freed = { $name } est parti.
 news-table-started = La partie commence.
 news-table-paused = La table est en pause.

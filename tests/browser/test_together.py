@@ -8,10 +8,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.house import House, seeded
+from tests.browser.house import House, seeded, until
 from tests.browser.player import Player, begun, left, open_table, play_together, start_solo, tile
 from tests.server.running import program
 
+# Notes what the page notifies of, which still happens; and the page thinks that nobody looks at it.
+AWAY = """() => {
+  window.notified = [];
+  window.away = true;
+  Object.defineProperty(document, 'hidden', { get: () => window.away });
+  window.Notification = new Proxy(Notification, {
+    construct(made, [title, { body }]) {
+      window.notified.push([title, body]);
+      return new made(title, { body });
+    },
+  });
+}"""
 LOST = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "Failed to load resource")
 
 
@@ -98,6 +110,29 @@ def test_your_turn_is_in_the_title(friends: tuple[Page, Page]) -> None:
         expect(waits.page).to_have_title("Verso · Volteface")
         expect(waits.idle).to_have_text(f"{'Ada' if to_move.page is ada else 'Ben'} is to move.")
         to_move.act()
+
+
+def test_whoever_looks_elsewhere_is_notified(friends: tuple[Page, Page]) -> None:
+    """Once asked and allowed, and only while the page is hidden."""
+    ada, ben = friends
+    ben.context.grant_permissions(["notifications"])
+    ask = ben.get_by_role("button", name="Tell me when it is my turn")
+    ask.click()
+    expect(ask).to_have_count(0)
+    ben.evaluate(AWAY)
+    ada.get_by_role("button", name="Start", exact=True).click()
+    first, second = Player(ada), Player(ben)
+    first.keep.or_(first.idle).wait_for()
+    if first.keep.is_visible():  # who begins is drawn
+        first.act()
+    until(ben, lambda: ben.evaluate("notified.length"))
+    assert ben.evaluate("notified") == [["Volteface", "Your turn"]]
+    ben.evaluate("window.away = false")
+    for player in (second, first):
+        player.keep.wait_for()
+        player.act()
+    second.keep.wait_for()
+    assert ben.evaluate("notified.length") == 1
 
 
 def test_talk_reaches_the_other(friends: tuple[Page, Page]) -> None:

@@ -62,7 +62,8 @@ types: setup  ## make the client's types from the server's
 soak: setup  ## kill the server at random moments, many times, and lose nothing
 	@$(BIN)/python -m tests.server.soak
 
-bench: setup  ## measure us beside our peers
+bench: setup client  ## measure us beside our peers
+	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m benchmarks
 
 screens: setup client  ## write pictures of all main screens to build/screens

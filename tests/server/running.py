@@ -1,7 +1,8 @@
 """A real server for a test: uvicorn in a thread, with its own store; or the installed program as a process.
 
 A server in a thread can be hurried: its event loop and its wall clock run `speed` times as fast, so that a 3-2-1 or a
-round of two minutes is over in a moment and still everything happens in the order and at the times it should.
+round of two minutes is over in a moment and still everything happens in the order and at the times it should. Or its
+wall clock stands, and time passes when the test says so: nothing is due before, however slow the machine.
 """
 
 from __future__ import annotations
@@ -35,39 +36,43 @@ PROGRAM = Path(sys.executable).with_name("volteface")
 PATIENCE = 30.0  # seconds after which something that should have happened has not
 
 
+class _Pace:
+    """The time of a server: hurried, or standing but for what is skipped. To the hub it is the module `time`."""
+
+    def __init__(self, speed: float, *, stands: bool) -> None:
+        self.speed, self.skipped = speed, 0.0
+        self._stood = time.monotonic() if stands else None
+
+    def loop_time(self) -> float:
+        return time.monotonic() * self.speed + self.skipped
+
+    def monotonic(self) -> float:
+        return self.loop_time() if self._stood is None else self._stood + self.skipped
+
+    def time(self) -> float:
+        return time.time()
+
+
 class _HurriedSelector(selectors.DefaultSelector):
     """Waits a fraction of what it is asked to."""
 
-    def __init__(self, speed: float) -> None:
+    def __init__(self, pace: _Pace) -> None:
         super().__init__()
-        self._speed = speed
+        self._pace = pace
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        return super().select(timeout / self._speed if timeout else timeout)
+        return super().select(timeout / self._pace.speed if timeout else timeout)
 
 
 class _HurriedLoop(asyncio.SelectorEventLoop):
     """An event loop whose seconds are shorter."""
 
-    def __init__(self, speed: float) -> None:
-        super().__init__(_HurriedSelector(speed))
-        self._speed = speed
+    def __init__(self, pace: _Pace) -> None:
+        super().__init__(_HurriedSelector(pace))
+        self._pace = pace
 
     def time(self) -> float:
-        return time.monotonic() * self._speed
-
-
-class _HurriedTime:
-    """What the hub uses of the module `time`."""
-
-    def __init__(self, speed: float) -> None:
-        self._speed = speed
-
-    def monotonic(self) -> float:
-        return time.monotonic() * self._speed
-
-    def time(self) -> float:
-        return time.time()
+        return self._pace.loop_time()
 
 
 class _Lines(logging.Handler):
@@ -83,10 +88,18 @@ class _Lines(logging.Handler):
 class Running:
     """A server that runs: where it is, what it logs, what it has stored."""
 
-    def __init__(self, data: Path, uvicorn_server: uvicorn.Server, port: int, logs: list[str]) -> None:
+    def __init__(self, data: Path, uvicorn_server: uvicorn.Server, port: int, logs: list[str], pace: _Pace) -> None:
         self.data, self.logs, self.port = data, logs, port
         self.url = f"http://127.0.0.1:{port}"
         self.uvicorn = uvicorn_server
+        self._pace = pace
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    def skip(self, seconds: float) -> None:
+        """Let this time have passed at a server whose clock stands."""
+        assert self.loop is not None
+        self._pace.skipped += seconds
+        self.loop.call_soon_threadsafe(lambda: None)  # what is due now happens
 
     def events(self, table: str) -> list[Event]:
         """All events of a table, read from the store's file beside the server."""
@@ -109,7 +122,9 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(data: Path, *, speed: float = 1, send_buffer: int | None = None, **config: Any) -> Iterator[Running]:
+def running(
+    data: Path, *, speed: float = 1, stands: bool = False, send_buffer: int | None = None, **config: Any
+) -> Iterator[Running]:
     """A server in a thread until the block is left; limits by address are off unless asked for.
 
     With a small send buffer the system keeps little for a client that does not read, and the server must.
@@ -119,7 +134,9 @@ def running(data: Path, *, speed: float = 1, send_buffer: int | None = None, **c
     port = int(listener.getsockname()[1])
     if send_buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    if speed != 1:
+    pace = _Pace(speed, stands=stands)
+    unusual = speed != 1 or stands
+    if unusual:
         served.config.ws_ping_interval = None
         served.config.timeout_keep_alive = 10_000
     lines, root = _Lines(), logging.getLogger()
@@ -132,11 +149,12 @@ def running(data: Path, *, speed: float = 1, send_buffer: int | None = None, **c
     root.setLevel(logging.INFO)
     for logger in quiet.values():
         logger.setLevel(logging.WARNING)
-    clock = mock.patch.object(hub_module, "time", _HurriedTime(speed)) if speed != 1 else mock.patch.dict({})
-    live = Running(data, served, port, lines.lines)
+    clock = mock.patch.object(hub_module, "time", pace) if unusual else mock.patch.dict({})
+    live = Running(data, served, port, lines.lines, pace)
 
     def serve() -> None:
-        with asyncio.Runner(loop_factory=lambda: _HurriedLoop(speed)) as runner:
+        with asyncio.Runner(loop_factory=lambda: _HurriedLoop(pace)) as runner:
+            live.loop = runner.get_loop()
             runner.run(served.serve([listener]))
 
     thread = threading.Thread(target=serve, daemon=True)

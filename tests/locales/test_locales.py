@@ -102,6 +102,7 @@ FAMILIES = (
     "status-",
     "bot-",
     "phrase-",
+    "hint-",
     "option-",
     "rules-",
     "news-",

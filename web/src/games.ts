@@ -14,6 +14,8 @@ export interface GamePage {
   End: Component<{ frame: Frame; names: string[]; code: string; rematch: (() => unknown) | null }>;
   /** A piece of news; `mine` are the seats of whoever reads it. */
   sentence: (news: NewsItem, names: string[], mine: readonly number[]) => string;
+  /** The facts of a hint as sentences need them, where they are not words and numbers already. */
+  hint?: (facts: Record<string, unknown>) => Facts;
   /** The facts of a phrase as its reader sees them. */
   phrase?: (facts: Record<string, unknown>, frame: Frame) => Facts;
 }

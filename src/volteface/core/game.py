@@ -150,6 +150,13 @@ class Saying(NamedTuple):
     facts: Mapping[str, object]
 
 
+class Hint(NamedTuple):
+    """Advice for one seat, made from what it sees: a code, by which clients find a sentence, and its facts."""
+
+    code: str
+    facts: Mapping[str, object]
+
+
 class Step(NamedTuple):
     """What a bot does now that goes along with the others in real time, and how many milliseconds it then rests.
 

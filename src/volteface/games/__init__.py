@@ -50,6 +50,11 @@ def solution(name: str, state: Any) -> dict[str, str] | None:
     return found
 
 
+def hint(name: str) -> Any:
+    """The function that gives a seat of this game advice: `hint(view, heard, rng)`."""
+    return import_module(f"{_module(name)}.hint").hint
+
+
 def friendly(name: str) -> str | None:
     """The level to begin with, which also moves for somebody whose time has run out; None if the game has no bots."""
     return str(import_module(f"{_module(name)}.bot").FRIENDLY) if bots(name) else None

@@ -640,6 +640,44 @@ recto-verso-news-kings = Könige der Baukunst!
 recto-verso-news-again = Die Runde wird mit einer neuen Karte wiederholt.
 recto-verso-news-over = Die Partie ist vorbei.
 
+## Hints
+
+hint = Tipp
+hint-about = Tipps während der Partie
+hint-thinking = Denkt nach …
+hint-verso-keep = Behalte { verso-face }: { $why ->
+    [away] dahinter ist nichts Besseres, und diese Karte geht weg.
+    [square] damit ist ein Quadrat voll.
+    [run] die Karte verlängert deine Straße.
+    [points] die drei Punkte lohnen sich.
+   *[place] sie öffnet einen Platz, den du brauchen wirst.
+  }
+hint-verso-flip = Dreh { verso-face } um: { $why ->
+    [have] die hast du schon.
+   *[better] was dahinter sein kann, passt dir im Mittel besser.
+  }
+hint-verso-bank = Werte { $colour ->
+    [blue] Blau
+    [green] Grün
+   *[orange] Orange
+  } { $run } für { verso-points }: { $why ->
+    [last] das ist die beste Straße für den Schluss.
+    [long] länger wird sie kaum noch.
+   *[points] Warten würde mehr wagen, als es verspricht.
+  }
+hint-verso-pass = Es gibt nichts mehr zu werten: passe.
+hint-recto-verso-stuck = So kann es nicht mehr aufgehen. Heb zuerst ab: { $pieces }.
+hint-recto-verso-shift = An dieser Stelle kann es nicht mehr aufgehen, aber nach einem Verschieben des ganzen Gebäudes.
+hint-recto-verso-hidden = Es kann noch aufgehen. Auf beiden Seiten verdeckt: { $pieces }.
+hint-recto-verso-unseen = Es kann noch aufgehen. { $count ->
+    [0] Deine Seite zeigt jeden Stein.
+   *[other] Deine Seite zeigt nicht: { $pieces }.
+  }
+hint-dessus-dessous-top = Zuoberst liegt Schicht { $layer }, ihre { $side ->
+    [front] Vorderseite
+   *[back] Rückseite
+  } oben.
+
 ## Fehler
 
 error-builders-tip = Du baust in dieser Runde selbst: Nur wer zuschaut, darf tippen.
@@ -650,6 +688,8 @@ error-unknown-game = Ein Spiel { $name } gibt es nicht; die Spiele sind: { $know
 error-unknown-option = Dieses Spiel hat keine Option { $name }; die Optionen sind: { $known }.
 error-option-value = Die Option { $name } kann nicht { $value } sein.
 error-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-no-hint = Jetzt gibt es keinen Tipp: warte, bis du etwas tun kannst.
+error-no-hints = An diesem Tisch gibt es keine Tipps: er wurde ohne sie eröffnet.
 error-no-such-seat = Einen Platz { $seat } gibt es hier nicht; die Plätze gehen von 0 bis { $last }.
 error-unknown-move = „{ $text }“ ist kein Zug von Verso; Züge sind keep, flip, bank FARBE VON-BIS [*STERN], pass.
 error-bank-order = Eine Straße steigt an und hat mindestens zwei Werte, wie bank { $colour } 2-3.

@@ -642,3 +642,41 @@ recto-verso-news-fell = Down to level { $level }.
 recto-verso-news-kings = Kings of construction!
 recto-verso-news-again = The round is played again with a new card.
 recto-verso-news-over = The game is over.
+
+## Hints
+
+hint = Hint
+hint-about = Hints while playing
+hint-thinking = Thinking …
+hint-verso-keep = Keep the { verso-face }: { $why ->
+    [away] nothing behind it is worth more, and this one goes away.
+    [square] it completes a square.
+    [run] it joins your run.
+    [points] its three points are worth having.
+   *[place] it opens a place in a row you will need.
+  }
+hint-verso-flip = Turn the { verso-face } over: { $why ->
+    [have] you have it already.
+   *[better] what may be behind it suits you better on average.
+  }
+hint-verso-bank = Bank { $colour ->
+    [blue] blue
+    [green] green
+   *[orange] orange
+  } { $run } for { verso-points }: { $why ->
+    [last] it is the best run for the end.
+    [long] it will hardly grow any longer.
+   *[points] waiting would risk more than it promises.
+  }
+hint-verso-pass = There is nothing left to bank: pass.
+hint-recto-verso-stuck = This can no longer work as it stands. Lift this first: { $pieces }.
+hint-recto-verso-shift = This can no longer work where it stands, but it does after a shift of the whole building.
+hint-recto-verso-hidden = It can still work. Hidden from both sides: { $pieces }.
+hint-recto-verso-unseen = It can still work. { $count ->
+    [0] Your side shows every piece.
+   *[other] Your side does not show: { $pieces }.
+  }
+hint-dessus-dessous-top = Layer { $layer } lies on top, its { $side ->
+    [front] front
+   *[back] back
+  } up.

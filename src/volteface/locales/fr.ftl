@@ -653,6 +653,8 @@ error-unknown-game = Il n’y a pas de jeu { $name } ; les jeux sont : { $kno
 error-unknown-option = Ce jeu n’a pas d’option { $name } ; les options sont : { $known }.
 error-option-value = L’option { $name } ne peut pas être { $value }.
 error-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
+error-no-hint = Il n’y a pas d’indice pour l’instant : attendez de pouvoir faire quelque chose.
+error-no-hints = Il n’y a pas d’indices à cette table : elle n’a pas été ouverte avec.
 error-no-such-seat = Il n’y a pas de place { $seat } ici ; les places vont de 0 à { $last }.
 error-unknown-move = « { $text } » n’est pas un coup de Verso ; les coups sont keep, flip, bank COULEUR BAS-HAUT [*JOKER], pass.
 error-bank-order = Les valeurs d’une série se suivent en croissant, deux au moins, comme bank { $colour } 2-3.
@@ -802,3 +804,41 @@ table-full = Toutes les places sont prises. Vous pouvez regarder la partie d’i
 watching = Vous regardez cette partie.
 seat-lost = Votre place est de nouveau libre : prenez-en une, ou regardez.
 end-table-sure = Fermer la table pour tout le monde ?
+
+## Hints
+
+hint = Indice
+hint-about = Indices pendant la partie
+hint-thinking = Réflexion…
+hint-verso-keep = Gardez le { verso-face } : { $why ->
+    [away] rien de mieux au verso, et celui-ci s’en va.
+    [square] il complète un carré.
+    [run] il prolonge votre série.
+    [points] ses trois points sont bons à prendre.
+   *[place] il ouvre une place dont vous aurez besoin.
+  }
+hint-verso-flip = Retournez le { verso-face } : { $why ->
+    [have] vous l’avez déjà.
+   *[better] ce qui peut être au verso vous convient mieux en moyenne.
+  }
+hint-verso-bank = Validez la série { $colour ->
+    [blue] bleue
+    [green] verte
+   *[orange] orange
+  } { $run } pour { verso-points } : { $why ->
+    [last] c’est la meilleure série pour la fin.
+    [long] elle ne s’allongera plus guère.
+   *[points] attendre risquerait plus que cela ne promet.
+  }
+hint-verso-pass = Il n’y a plus rien à valider : passez.
+hint-recto-verso-stuck = Tel quel, cela ne peut plus marcher. Enlevez d’abord : { $pieces }.
+hint-recto-verso-shift = À cette place cela ne peut plus marcher, mais oui en déplaçant toute la construction.
+hint-recto-verso-hidden = Cela peut encore marcher. Caché des deux côtés : { $pieces }.
+hint-recto-verso-unseen = Cela peut encore marcher. { $count ->
+    [0] Votre côté montre toutes les pièces.
+   *[other] Votre côté ne montre pas : { $pieces }.
+  }
+hint-dessus-dessous-top = Le calque { $layer } est tout en haut, { $side ->
+    [front] recto
+   *[back] verso
+  } visible.

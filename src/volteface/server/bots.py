@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from volteface import games
 from volteface.core.chance import Chance
-from volteface.core.game import Saying, Step
+from volteface.core.game import Hint, Saying, Step
 from volteface.server.logs import log
 from volteface.table.decide import bot_move, turn_deadline
 
@@ -62,6 +62,13 @@ class Bots:
             if isinstance(move, str) and live.table.changed == table.changed:
                 await self._play(live, seat, move)
 
+    async def hint(self, live: Live, seat: int) -> Hint | None:
+        """Advice for a seat, from its view alone."""
+        hint, view = games.hint(live.table.game.NAME), self._view(live.table, seat)
+        loop, rng = asyncio.get_running_loop(), Chance(secrets.token_hex(16))
+        found: Hint | None = await loop.run_in_executor(self._pool, hint, view, live.heard(), rng)
+        return found
+
     async def _think(self, live: Live, seat: int, level: str, task: tuple[object, ...]) -> None:
         """Play a seat until it has nothing more to do now."""
         try:
@@ -93,8 +100,7 @@ class Bots:
         return table if busy else None
 
     async def _ask(self, table: Table, seat: int, level: str, heard: Sequence[Phrase] = ()) -> Any:
-        state = table.game.advance(table.state, table.clock.at(self._hub.now())) if table.timed else table.state
-        view = table.game.view(state, seat)
+        view = self._view(table, seat)
         bot = games.bot(table.game.NAME, level)
         rng = Chance(secrets.token_hex(16))
         try:
@@ -103,6 +109,11 @@ class Bots:
             log.exception("bot failed", extra={"game": table.game.NAME, "level": level})
             choices = table.game.legal(table.state, seat)
             return rng.pick(choices).move if choices and not table.timed else ()
+
+    def _view(self, table: Table, seat: int) -> Any:
+        """What a seat sees now: in a timed game by the clock of this moment."""
+        state = table.game.advance(table.state, table.clock.at(self._hub.now())) if table.timed else table.state
+        return table.game.view(state, seat)
 
     async def _step(self, live: Live, seat: int, step: Step, change: asyncio.Event) -> None:
         """Do or say one thing, then rest; or wait until something has changed, and a moment more to take it in."""

@@ -103,7 +103,8 @@ class Hub:
         shipped = options | ({"cards": "box"} if "cards" in options else {})
         await asyncio.to_thread(game.deal, wish.seats, shipped, 0)  # refuses bad seats and options, without new cards
         now, table = self.now(), new_table()
-        created = Created(wish.game, wish.seats, options, guest, wish.public, None if game.TIMED else wish.turn_seconds)
+        turn_seconds = None if game.TIMED else wish.turn_seconds
+        created = Created(wish.game, wish.seats, options, guest, wish.public, turn_seconds, wish.hints)
         events = [Event(table, 1, now, created, guest), Event(table, 2, now, Sat(0, guest), guest)]
         free = wish.seats - 1
         summary = Summary(table, wish.game, "open", wish.public, wish.seats, free, guest, (guest,), now, now)

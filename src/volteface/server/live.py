@@ -14,16 +14,18 @@ from typing import TYPE_CHECKING, Any
 from volteface import games
 from volteface.core.errors import GameError, Illegal, Malformed
 from volteface.core.game import Phrase
-from volteface.server.messages import Ack, Refusal, Said, Shown, refusal
+from volteface.server.messages import Ack, Hinted, Refusal, Said, Shown, refusal
 from volteface.store import Batch, Conflict, Summary, Talk
 from volteface.table import commands as asked
 from volteface.table.decide import (
     Decision,
     Moment,
+    check_may_ask,
     check_may_start,
     decide,
     drop_out,
     next_deadline,
+    no_hint,
     tick,
     turn_deadline,
 )
@@ -53,11 +55,11 @@ class Viewer:
         self.known = known  # the seq up to which this viewer has been told
         self.stale = True  # whether there is a newer frame to send
         self.gone = False  # whether the connection is to be closed
-        self.answers: deque[Ack | Refusal | Said] = deque()
+        self.answers: deque[Ack | Refusal | Hinted | Said] = deque()
         self.signals: dict[tuple[str, str], Shown] = {}
         self.awake = asyncio.Event()
 
-    def answer(self, message: Ack | Refusal | Said) -> None:
+    def answer(self, message: Ack | Refusal | Hinted | Said) -> None:
         """Something to send before the next frame."""
         self.answers.append(message)
         if len(self.answers) > TALK_KEPT:
@@ -94,7 +96,7 @@ class Live:
 
     # -- commands ---------------------------------------------------------------------------------------------------
 
-    async def carry_out(self, guest: str, command: asked.AnyCommand) -> Ack | Refusal | None:
+    async def carry_out(self, guest: str, command: asked.AnyCommand) -> Ack | Refusal | Hinted | None:
         """Answer a guest's command."""
         self.used = self.hub.now()
         try:
@@ -103,6 +105,8 @@ class Live:
                 return None
             if isinstance(command, asked.Chat | asked.Phrase):
                 return await self._say(guest, command)
+            if isinstance(command, asked.Hint):
+                return await self._hint(guest, command)
             return await self._decide(guest, command)
         except GameError as error:
             return refusal(error, command.key)
@@ -128,6 +132,13 @@ class Live:
         if decision.refusal is not None:
             return refusal(decision.refusal, command.key)
         return Ack(command.key, self.table.seq)
+
+    async def _hint(self, guest: str, command: asked.Hint) -> Hinted:
+        check_may_ask(self.table, command.seat, guest)
+        hint = await self.hub.bots.hint(self, command.seat)
+        if hint is None:
+            raise no_hint()
+        return Hinted(command.key, hint.code, dict(hint.facts))
 
     async def settle(self, decision: Callable[[Table], Decision]) -> GameError | None:
         """Carry out what is nobody's command: time, bots, drop-outs. Gives the refusal, if it was refused."""

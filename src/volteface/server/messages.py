@@ -41,6 +41,14 @@ class Solution(msgspec.Struct, frozen=True):
     building: dict[str, str]
 
 
+class Hinted(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
+    """The advice that was asked for: a code, by which a client finds the sentence, and its facts."""
+
+    key: str
+    code: str
+    facts: dict[str, Any]
+
+
 class Said(msgspec.Struct, frozen=True, tag_field="is", tag="said"):
     """Somebody said something: `text`, or a phrase's `code` and `facts`; a bot has no handle, but its `seat`."""
 
@@ -63,7 +71,7 @@ class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="signal"):
     facts: dict[str, Any]
 
 
-ServerMessage = Frame | Ack | Refusal | Said | Shown
+ServerMessage = Frame | Ack | Refusal | Hinted | Said | Shown
 
 
 class GuestWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,6 +94,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     public: bool = False
     turn_seconds: Annotated[int, msgspec.Meta(ge=10, le=3600)] | None = None
+    hints: bool | None = None  # unless it is said, for whoever plays alone or with bots
 
 
 class TableLink(msgspec.Struct, frozen=True):

@@ -28,7 +28,7 @@ PAUSE = 1 / 15  # seconds between two rounds of signals to a viewer
 BAD_FRAMES = 20  # unreadable frames in a row after which a connection is closed
 POLICY, NOT_FOUND = 1008, 4004
 _encode = msgspec.json.Encoder().encode
-_LIMITS = {asked.Signal: "signals", asked.Chat: "talk", asked.Phrase: "talk"}
+_LIMITS = {asked.Signal: "signals", asked.Chat: "talk", asked.Phrase: "talk", asked.Hint: "talk"}
 
 
 async def table_socket(hub: Hub, scope: Any, receive: Any, send: Any) -> None:

@@ -94,6 +94,12 @@ class Phrase(Command, frozen=True):
     facts: dict[str, Any] = {}
 
 
+class Hint(Command, frozen=True):
+    """Ask for advice for one's seat; only oneself hears it."""
+
+    seat: Seat
+
+
 class Signal(Command, frozen=True):
     """A pointing finger, a hand, a block or pile in mid-drag: shown at once, stored nowhere."""
 
@@ -101,5 +107,7 @@ class Signal(Command, frozen=True):
     facts: dict[str, Any] = {}
 
 
-AnyCommand = Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Tip | Mute | Close | Chat | Phrase | Signal
+AnyCommand = (
+    Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Tip | Mute | Close | Chat | Phrase | Signal | Hint
+)
 decode = msgspec.json.Decoder(AnyCommand).decode

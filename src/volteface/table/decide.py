@@ -295,6 +295,20 @@ def check_may_start(table: Table, by: str) -> None:
         )
 
 
+def check_may_ask(table: Table, number: int, by: str) -> None:
+    """Raise the reason why this guest gets no hint for this seat now."""
+    _check_plays(table, number, by)
+    if not table.hints:
+        raise Illegal("no-hints", "There are no hints at this table: it was not opened with them.")
+    if not table.game.legal(table.state, number):
+        raise no_hint()
+
+
+def no_hint() -> Illegal:
+    """The error when there is nothing to advise."""
+    return Illegal("no-hint", "There is no hint now: wait until you can do something.")
+
+
 def _check_may_lend(table: Table, number: int, by: str, present: frozenset[str]) -> None:
     """Before the start the host fills seats; later one lends one's own, or that of somebody who is away."""
     owner = table.seats[number].guest

@@ -24,6 +24,7 @@ class Created(_Fact, frozen=True):
     host: str
     public: bool = False
     turn_seconds: int | None = None
+    hints: bool | None = None
 
 
 class Sat(_Fact, frozen=True):

@@ -55,6 +55,7 @@ class TableView(msgspec.Struct, frozen=True):
     public: bool
     options: dict[str, Any]
     turn_seconds: int | None
+    hints: bool
     seats: tuple[SeatView, ...]
     host: str
     paused: bool
@@ -121,6 +122,7 @@ def table_view(table: Table, names: Mapping[str, str], present: frozenset[str], 
         public=settings.public,
         options=settings.options,
         turn_seconds=settings.turn_seconds,
+        hints=table.hints,
         seats=seat_view(table, names, present),
         host=handle(table.id, table.host),
         paused=table.paused,

@@ -91,6 +91,12 @@ class Table(msgspec.Struct, frozen=True):
         return frozenset(number for number, seat in enumerate(self.seats) if seat.player is not None)
 
     @property
+    def hints(self) -> bool:
+        """Whether people get hints: as the table was opened, or else whoever plays alone or with bots."""
+        guests = {seat.guest for seat in self.seats if seat.guest is not None}
+        return len(guests) <= 1 if self.settings.hints is None else self.settings.hints
+
+    @property
     def timed(self) -> bool:
         """Whether a game is played whose clock matters."""
         return self.status == "playing" and self.game.TIMED

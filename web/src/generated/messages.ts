@@ -78,6 +78,21 @@ export interface GuestWish {
   nickname?: string | null;
 }
 
+/** Ask for advice for one's seat; only oneself hears it. */
+export interface Hint {
+  do: "hint";
+  seat: number;
+  key: string;
+}
+
+/** The advice that was asked for: a code, by which a client finds the sentence, and its facts. */
+export interface Hinted {
+  is: "hint";
+  key: string;
+  code: string;
+  facts: Record<string, unknown>;
+}
+
 /** A table in a list. */
 export interface LobbyEntry {
   table: string;
@@ -272,6 +287,7 @@ export interface TableView {
   public: boolean;
   options: Record<string, unknown>;
   turn_seconds: number | null;
+  hints: boolean;
   seats: SeatView[];
   host: string;
   paused: boolean;
@@ -288,6 +304,7 @@ export interface TableWish {
   options?: Record<string, unknown>;
   public?: boolean;
   turn_seconds?: number | null;
+  hints?: boolean | null;
 }
 
 /** Looking on at a round: say whether it will be right, and after how many seconds it is over. */
@@ -307,6 +324,6 @@ export interface TipView {
   points?: number;
 }
 
-export type Command = Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Tip | Mute | Close | Chat | Phrase | Signal;
+export type Command = Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Tip | Mute | Close | Chat | Phrase | Signal | Hint;
 
-export type ServerMessage = Frame | Ack | Refusal | Said | Shown;
+export type ServerMessage = Frame | Ack | Refusal | Hinted | Said | Shown;

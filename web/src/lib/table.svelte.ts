@@ -1,10 +1,11 @@
 // A table over its WebSocket. Commands carry keys and are sent again after a break, so nothing is lost or done twice.
 
-import type { Ack, Command, Frame, NewsItem, Refusal, Said, SeatView, ServerMessage, Shown } from '../generated/messages';
+import type { Ack, Command, Frame, Hinted, NewsItem, Refusal, Said, SeatView, ServerMessage, Shown } from '../generated/messages';
 import { beGuest } from './api';
 
 type Without<T> = T extends unknown ? Omit<T, 'key'> : never;
 export type Wish = Without<Command>;
+type Answer = Ack | Refusal | Hinted;
 
 /** A piece of news, and who sat where when it happened. */
 export interface Logged {
@@ -25,7 +26,7 @@ export class Table {
   onsignal: ((shown: Shown) => void) | null = null;
 
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, { command: Command; done: (answer: Ack | Refusal) => void }>();
+  #waiting = new Map<string, { command: Command; done: (answer: Answer) => void }>();
   #tries = 0;
   #left = false;
   #skew = 0;
@@ -41,6 +42,15 @@ export class Table {
 
   /** Ask for something; resolves when the server has answered, however often the connection breaks meanwhile. */
   send(wish: Wish): Promise<Ack | Refusal> {
+    return this.#ask(wish) as Promise<Ack | Refusal>;
+  }
+
+  /** Ask for advice. */
+  hint(seat: number): Promise<Hinted | Refusal> {
+    return this.#ask({ do: 'hint', seat }) as Promise<Hinted | Refusal>;
+  }
+
+  #ask(wish: Wish): Promise<Answer> {
     const words = crypto.getRandomValues(new Uint32Array(3));
     const command = { ...wish, key: Array.from(words, (word) => word.toString(36)).join('') } as Command;
     return new Promise((done) => {
@@ -113,6 +123,7 @@ export class Table {
         this.said = [...this.said, message].slice(-LOG);
         break;
       case 'ack':
+      case 'hint':
       case 'refusal':
         if (message.is === 'refusal') this.refusal = message;
         if (message.key) {

@@ -2,4 +2,4 @@
 
 export { default as End } from './End.svelte';
 export { default as Game } from './Game.svelte';
-export { phrase, sentence } from './sentences';
+export { hint, phrase, sentence } from './sentences';

@@ -33,6 +33,15 @@ export function phrase(facts: Record<string, unknown>, frame: Frame): Facts {
   return shown;
 }
 
+/** A hint's facts, with pieces by their names. */
+export function hint(facts: Record<string, unknown>): Facts {
+  return { ...(facts as Facts), pieces: pieces(String(facts.pieces ?? '')) };
+}
+
+function pieces(letters: string): string {
+  return [...letters].map((letter) => say('recto-verso-piece', { letter })).join(', ');
+}
+
 /** Why a building is wrong, in a sentence. */
 export function fault({ code, facts }: FaultSeen): string {
   const shown = { ...facts } as Facts;
@@ -40,6 +49,6 @@ export function fault({ code, facts }: FaultSeen): string {
     if (name in facts) shown[name] = say('recto-verso-colour', { letter: facts[name] === '.' ? 'none' : String(facts[name]) });
   }
   if (typeof facts.piece === 'string') shown.piece = say('recto-verso-piece', { letter: facts.piece });
-  if (typeof facts.pieces === 'string') shown.pieces = [...facts.pieces].map((letter) => say('recto-verso-piece', { letter })).join(', ');
+  if (typeof facts.pieces === 'string') shown.pieces = pieces(facts.pieces);
   return say(`recto-verso-fault-${code}`, shown);
 }

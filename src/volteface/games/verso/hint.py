@@ -1,0 +1,58 @@
+"""A hint in Verso: the move that the strongest bot would make with what this seat sees, and a reason for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from volteface.core.game import Hint
+from volteface.games.verso.bot import BOTS
+from volteface.games.verso.cards import FACES
+from volteface.games.verso.notation import parse, parse_seen
+from volteface.games.verso.state import COLOURS, KEEP, PLACES, ROW, Bank, Draw, Face
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from volteface.core.chance import Chance
+    from volteface.core.game import Phrase
+    from volteface.games.verso.state import View
+
+BUDGET = 1000
+LONG = 5  # cards of a run that is hardly worth waiting with
+
+
+def hint(view: View, heard: Sequence[Phrase], rng: Chance) -> Hint | None:
+    """The best move now, what it is about, and why."""
+    assert view.seat is not None
+    text = list(BOTS.values())[-1](view, (), BUDGET, rng)
+    move, points = parse(text), [0] * PLACES
+    for face, _ in map(parse_seen, view.players[view.seat].cards):
+        points[face.place] = face.points
+    if isinstance(move, Bank):
+        why = "last" if view.phase == "last" else "long" if len(move.places) >= LONG else "points"
+        worth = sum(points[place] for place in move.places)
+        run = f"{move.low}–{move.high}"
+        return Hint(
+            "verso-bank", {"move": text, "colour": COLOURS[move.colour], "run": run, "points": worth, "why": why}
+        )
+    if not isinstance(move, Draw) or view.top is None:
+        return Hint("verso-pass", {"move": text})
+    top = FACES[view.top]
+    facts = {"move": text, "colour": COLOURS[top.colour], "value": "joker" if top.is_joker else top.value}
+    if move == KEEP:
+        return Hint("verso-keep", {**facts, "why": _why_keep(points, top)})
+    return Hint("verso-flip", {**facts, "why": "have" if points[top.place] else "better"})
+
+
+def _why_keep(points: Sequence[int], top: Face) -> str:
+    """What this face does for the layout."""
+    if points[top.place]:
+        return "away"
+    rows = [sum(map(bool, points[start : start + ROW])) for start in range(0, PLACES, ROW)]
+    if min(rows) < 3 <= min(count + (colour == top.colour) for colour, count in enumerate(rows)):
+        return "square"
+    row = points[top.colour * ROW : top.colour * ROW + ROW]
+    beside = [row[value - 1] for value in (top.value - 1, top.value + 1) if 1 <= value <= 6]
+    if any(row) if top.is_joker else any(beside) or row[-1]:
+        return "run"
+    return "points" if top.points == 3 else "place"

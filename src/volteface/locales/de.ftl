@@ -476,6 +476,7 @@ recto-verso-rests = { $piece }: Spalte { $columns }, Reihe { $rows }, Stufe { $l
 recto-verso-fits = passt
 recto-verso-board = Das Brett von oben
 recto-verso-scene = Das Brett im Raum, von deiner Seite
+recto-verso-built = Was du vom Gebäude siehst
 recto-verso-your-side = deine Seite
 recto-verso-tray = Teile neben dem Brett
 recto-verso-tray-empty = Alle Teile sind verbaut.

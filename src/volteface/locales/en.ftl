@@ -479,6 +479,7 @@ recto-verso-rests = { $piece }: column { $columns }, row { $rows }, level { $lev
 recto-verso-fits = fits
 recto-verso-board = Board from above
 recto-verso-scene = The board in space, seen from your side
+recto-verso-built = What you see of it
 recto-verso-your-side = your side
 recto-verso-tray = Pieces beside the board
 recto-verso-tray-empty = All pieces are in the building.

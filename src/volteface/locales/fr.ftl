@@ -479,6 +479,7 @@ recto-verso-rests = { $piece } : colonne { $columns }, rangée { $rows }, niveau
 recto-verso-fits = juste
 recto-verso-board = Le plateau vu d’en haut
 recto-verso-scene = Le plateau en relief, vu de votre côté
+recto-verso-built = Ce que vous voyez du bâtiment
 recto-verso-your-side = votre côté
 recto-verso-tray = Pièces à côté du plateau
 recto-verso-tray-empty = Toutes les pièces sont dans le bâtiment.

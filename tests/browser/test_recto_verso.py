@@ -1,0 +1,343 @@
+"""Recto Verso in the browser: rounds through the page's own controls, secrets, hands, phones, and what it costs."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Iterator
+from unittest import mock
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.house import House, until
+from tests.browser.mason import FLAT, NAMES, NO_WEBGL, Mason, answer, from_behind, table_of
+from tests.browser.player import tile
+from tests.browser.test_access import check
+from tests.browser.wire import hold_frames
+from volteface.table import decide
+
+CALLS, TRIANGLES, SCRIPT = 60, 20_000, 200 * 1024
+
+
+@pytest.fixture(autouse=True)
+def _short_count_in() -> Iterator[None]:
+    """Most rounds here begin after a moment, not after three seconds."""
+    with mock.patch.object(decide, "COUNT_IN", 400):
+        yield
+
+
+def flat(house: House) -> Page:
+    page = house.visit()
+    page.add_init_script(FLAT)
+    return page
+
+
+def pair(house: House) -> list[Mason]:
+    """Two partners in the first round, the first at the front in space, the second at the back on the flat board."""
+    builders = table_of(house, house.visit(), flat(house))
+    for builder in builders:
+        builder.begun()
+    return builders
+
+
+def build(front: Mason, back: Mason) -> None:
+    """Both put down what the solver says, in turn, each from their own side."""
+    for number, (letter, cubes) in enumerate(answer(front, back)):
+        if number % 2:
+            back.place(letter, from_behind(cubes))
+        else:
+            front.place(letter, cubes)
+        front.sees(letter)
+        back.sees(letter)
+
+
+def memory(page: Page) -> str:
+    """Everything the page holds in memory."""
+    session = page.context.new_cdp_session(page)
+    parts: list[str] = []
+    session.on("HeapProfiler.addHeapSnapshotChunk", lambda event: parts.append(event["chunk"]))
+    session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    return "".join(parts)
+
+
+def check_cost(page: Page) -> None:
+    cost = page.evaluate("({ ...document.querySelector('canvas').dataset })")
+    assert 0 < int(cost["calls"]) <= CALLS, cost
+    assert 0 < int(cost["triangles"]) <= TRIANGLES, cost
+
+
+def test_a_ladder_of_two_up_to_level_three(house: House) -> None:
+    front, back = pair(house)
+    for level in (1, 2):
+        build(front, back)
+        check_cost(front.page)
+        if level == 1:  # neither frames nor memory hold the other side
+            own, other = front.view["front"], back.view["back"]
+            held = memory(front.page)
+            assert own in held
+            assert other not in held
+        front.word.click()
+        expect(back.page.get_by_text("says Recto! Do you agree?")).to_be_visible()
+        back.word.click()
+        for builder in (front, back):
+            expect(builder.verdict).to_contain_text(re.compile(r"Right, in [\d.]+ seconds!"))
+            expect(builder.page.locator("[aria-current=step]")).to_contain_text(f"Level {level + 1}")
+            builder.ready.click()
+        for builder in (front, back):
+            builder.begun()
+    check_cost(front.page)
+    assert front.view["level"] == 3
+    for builder, hidden in ((front, "back"), (back, "front")):
+        assert all(frame["view"][hidden] is None for frame in builder.frames if frame["view"])
+    for frame in (*front.frames, *back.frames):  # nobody sees a card before its time
+        start = frame["table"]["clock"]["start"]
+        if frame["view"] and (start is None or frame["table"]["clock"]["now"] < start):
+            assert frame["view"]["front"] is frame["view"]["back"] is None
+
+
+def test_three_players_a_tip_and_a_visitor(house: House) -> None:
+    ann, bob, cat, visitor = table_of(house, *(flat(house) for _ in range(4)), seats=3, pace=1)
+    for one in (ann, bob, cat, visitor):
+        one.looks_at_a_round()
+    seated = [ann, bob, cat]
+    active, partner = seated[ann.view["active"]], seated[ann.view["partner"]]
+    guest = next(one for one in seated if one not in (active, partner))
+    for side in ("Front", "Back"):
+        expect(guest.page.get_by_role("img", name=re.compile(f"^{side}\\. "))).to_be_visible()
+    expect(visitor.page.get_by_text("Visitors see the card when the round is over.")).to_be_visible()
+    expect(visitor.page.get_by_role("img", name=re.compile(r"^(Front|Back)\. "))).to_have_count(0)
+    assert guest.view["front"] not in memory(visitor.page)
+    guest.page.get_by_label("They will be wrong.").check()
+    guest.page.get_by_label("Over after (seconds)").fill("100")
+    guest.page.get_by_role("button", name="Tip", exact=True).click()
+    expect(guest.page.get_by_text("Your tip: wrong, over after 100 s.")).to_be_visible()
+    active.begun()
+    active.place("K", ((0, 0, 0),))
+    active.word.click()
+    expect(partner.word).to_have_text("Verso!")
+    partner.word.click()
+    for one in (ann, bob, cat, visitor):
+        expect(one.verdict).to_contain_text("Not all pieces are used; left over: White cube")
+        expect(one.verdict).to_contain_text("tipped wrong, 100 s: 1 point")
+    for one in (active, partner, visitor):
+        assert not any(frame["tip"] or (frame["table"]["tips"] and building(frame)) for frame in one.frames)
+    assert all(frame["view"]["front"] is None for frame in visitor.frames if frame["view"])
+    guest.verdict.get_by_role("button", name="Show a solution").click()
+    expect(guest.board.get_by_role("button", name=re.compile("black on level"))).to_have_count(1)
+    until(guest.page, lambda: guest.board.get_by_role("button", name=re.compile("blue on level")).count() > 0)
+
+
+def building(frame: dict[str, dict[str, object]]) -> bool:
+    return bool(frame["view"]) and frame["view"]["phase"] == "building"
+
+
+def test_two_hands_on_the_same_block(house: House) -> None:
+    """The faster wins, the other sees why and where; there is one block, and both see it."""
+    ann, slow = flat(house), flat(house)
+    held = hold_frames(slow)
+    first, second = table_of(house, ann, slow)
+    first.begun()
+    second.begun()
+    first.hold("K")
+    second.hold("K")
+    held.hold()
+    first.go(0, 0)
+    ann.keyboard.press("Enter")
+    expect(first.tray.get_by_role("button", name=NAMES["K"])).to_have_count(0)
+    second.go(2, 2)
+    slow.keyboard.press("Enter")
+    expect(slow.get_by_role("alert")).to_have_text("The black cube stands in the building already: move it.")
+    held.release()
+    expect(slow.get_by_role("button", name="Column 4, row 4: black on level 1")).to_be_visible()
+    for builder in (first, second):
+        expect(builder.board.get_by_role("button", name=re.compile("black"))).to_have_count(1)
+        expect(builder.tray.get_by_role("button", name=NAMES["K"])).to_have_count(0)
+    assert first.cell(1, 1) == "black on level 1"
+
+
+def test_what_cannot_be_is_refused_where_it_happens(house: House) -> None:
+    first, _ = table_of(house, flat(house), flat(house))
+    first.begun()
+    first.place("Y", ((0, 0, 0), (0, 0, 1), (0, 0, 2)))
+    first.hold("G")
+    first.page.keyboard.press("y")
+    first.page.keyboard.press("ArrowLeft")
+    first.page.keyboard.press("Enter")
+    alert = first.page.get_by_role("alert")
+    expect(alert).to_have_text("There it would rise above level 4.")
+    bubble, cell = (
+        alert.bounding_box(),
+        first.board.get_by_role("button", name=re.compile("^Column 1, row 1:")).bounding_box(),
+    )
+    assert bubble is not None
+    assert cell is not None
+    assert bubble["x"] <= cell["x"] + cell["width"]
+    assert abs(bubble["y"] - cell["y"]) < 2 * cell["height"]
+    first.page.keyboard.press("Escape")
+    first.page.keyboard.press("Shift+ArrowRight")
+    expect(first.board.get_by_role("button", name=re.compile("^Column 2, row 1: yellow on level 1"))).to_be_visible()
+    first.page.keyboard.press("u")
+    expect(first.board.get_by_role("button", name=re.compile("^Column 1, row 1: yellow on level 1"))).to_be_visible()
+    first.page.keyboard.press("u")
+    expect(first.tray.get_by_role("button", name=NAMES["Y"])).to_be_visible()
+
+
+def test_words_and_fingers_are_seen_from_the_other_side(house: House) -> None:
+    front, back = pair(house)
+    back.page.get_by_role("group", name="Back").get_by_role("button", name=re.compile("^Column 1, level 1")).click()
+    expect(front.page.get_by_role("button", name=re.compile("^Column 4, level 1"))).to_have_class(re.compile("pointed"))
+    back.page.get_by_role("group", name="Tell your partner").get_by_role("button").first.click()
+    said = "Column 4, level 1 stays empty." if back.view["back"][-4] == "." else "in column 4, level 1."
+    expect(front.page.get_by_role("list", name="Talk").get_by_text(said)).to_be_visible()
+    back.hold("O")
+    front.hold("G")
+    expect(back.page.locator(".partner")).to_have_count(1)
+
+
+def test_a_block_is_dragged_in_space(house: House) -> None:
+    """From the tray onto the board, turned by the wheel on the way, to another place, and back to the tray."""
+    front, _ = pair(house)
+    page, canvas = front.page, front.page.locator("canvas")
+    box = canvas.bounding_box()
+    assert box is not None
+    page.wait_for_function("document.querySelector('canvas').dataset.frames > 0")
+    middle = (box["x"] + box["width"] / 2 + 12, box["y"] + box["height"] * 0.78)
+    piece = front.tray.get_by_role("button", name=NAMES["G"]).bounding_box()
+    assert piece is not None
+    page.mouse.move(piece["x"] + 12, piece["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(*middle, steps=6)
+    expect(page.locator("[data-hand]")).to_contain_text("Green bar: column 2–3")
+    page.mouse.wheel(0, 100)
+    expect(page.locator("[data-hand]")).to_contain_text(re.compile(r"Green bar: column \d, row \d–\d, level 1$"))
+    page.mouse.up()
+    until(page, lambda: "G" in front.view["building"])
+    lies = front.view["building"]["G"]
+    assert lies.split()[0][:2] in {f"{x}{y}" for x in range(4) for y in range(4)}
+    check_cost(page)
+    frames = settled(page)
+    assert page.evaluate(AFTER_A_WHILE) == frames, "it is drawn though nothing has changed"
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(piece["x"] + 12, piece["y"] + 20, steps=6)
+    page.mouse.up()
+    until(page, lambda: "G" not in front.view["building"])
+    expect(front.tray.get_by_role("button", name=NAMES["G"])).to_be_visible()
+
+
+AFTER_A_WHILE = """async () => {
+  for (let i = 0; i < 30; i += 1) await new Promise(requestAnimationFrame);
+  return Number(document.querySelector('canvas').dataset.frames);
+}"""
+
+
+def settled(page: Page) -> int:
+    """How often the canvas has been drawn, once it rests."""
+    before = -1
+    while (now := int(page.evaluate(AFTER_A_WHILE))) != before:
+        before = now
+    return now
+
+
+def test_by_touch_on_a_phone(house: House) -> None:
+    """A finger drags a block onto the board, another is tapped into place; everything fits the width."""
+    phone = house.on_phone()
+    first, _ = table_of(house, phone, flat(house))
+    first.begun()
+    phone.wait_for_function("document.querySelector('canvas').dataset.frames > 0")
+    box, piece = (
+        phone.locator("canvas").bounding_box(),
+        first.tray.get_by_role("button", name=NAMES["K"]).bounding_box(),
+    )
+    assert box is not None
+    assert piece is not None
+    target = (box["x"] + box["width"] / 2 + 12, box["y"] + box["height"] * 0.75)
+    finger = phone.context.new_cdp_session(phone)
+    at = (piece["x"] + piece["width"] / 2, piece["y"] + piece["height"] / 2)
+    for kind, (x, y) in (
+        ("touchStart", at),
+        ("touchMove", (at[0], at[1] - 30)),
+        ("touchMove", target),
+        ("touchMove", (target[0] + 1, target[1])),
+    ):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    until(phone, lambda: "K" in first.view["building"])
+    first.tray.get_by_role("button", name=NAMES["W"]).tap()
+    phone.touchscreen.tap(target[0] - 60, target[1])
+    phone.get_by_role("button", name="Put down").tap()
+    until(phone, lambda: "W" in first.view["building"])
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_without_webgl_the_board_is_flat(house: House) -> None:
+    page = house.visit()
+    page.add_init_script(NO_WEBGL)
+    first, _ = table_of(house, page, flat(house))
+    first.begun()
+    first.place("K", ((1, 2, 0),))
+    assert first.cell(2, 3) == "black on level 1"
+    expect(page.get_by_label("Flat board")).to_have_count(0)
+    expect(page.locator("canvas")).to_have_count(0)
+    assert not [one.url for one in house.requests if "Scene3D" in one.url]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(house: House, theme: str) -> None:
+    pages = house.visit(color_scheme=theme), house.visit(color_scheme=theme)
+    pages[1].add_init_script(FLAT)
+    first, second = table_of(house, *pages)
+    first.begun()
+    second.begun()
+    first.place("B", ((1, 1, 0), (2, 1, 0), (1, 2, 0)))
+    second.hold("G")
+    for builder, where in ((first, "in space"), (second, "on the flat board")):
+        check(builder.page, where)
+    first.word.click()
+    expect(second.word).to_have_text("Verso!")
+    second.page.keyboard.press("Escape")
+    second.word.click()
+    first.verdict.wait_for()
+    check(first.page, "the verdict")
+
+
+def test_its_own_script_is_light_and_only_here(house: House) -> None:
+    page = house.visit("/gallery")
+    answers: list[Response] = []
+    page.context.on("response", lambda one: answers.append(one))
+    page.goto("/", wait_until="networkidle")
+    before = {one.url for one in answers}
+    first, _ = table_of(house, page, flat(house))
+    first.begun()
+    page.wait_for_function("document.querySelector('canvas')?.dataset.frames > 0")
+    scripts = {one.url for one in answers if one.request.resource_type == "script"}
+    weights = {url.rsplit("/", 1)[1]: len(gzip.compress(page.request.get(url).body())) for url in scripts - before}
+    assert any(name.startswith("Scene3D") for name in weights)
+    assert not [url for url in before if "Scene3D" in url or "recto-verso" in url]
+    assert sum(weights.values()) <= SCRIPT, weights
+
+
+def test_the_card_comes_after_three_two_one(house: House) -> None:
+    """Everybody counts to the same moment."""
+    with mock.patch.object(decide, "COUNT_IN", 3000):
+        first, second = table_of(house, flat(house), flat(house))
+        for builder in (first, second):
+            expect(builder.page.get_by_role("timer").filter(has_text=re.compile("^[123]$"))).to_be_visible()
+            expect(builder.page.get_by_role("group", name=re.compile("^(Front|Back)$"))).to_have_count(0)
+        for builder in (first, second):
+            builder.begun()
+    starts = {frame["table"]["clock"]["start"] for one in (first, second) for frame in one.frames} - {None}
+    assert len(starts) == 1
+
+
+def test_a_table_is_opened_from_the_front_page(house: House) -> None:
+    """With what it plays by, said at the table."""
+    page = house.visit()
+    tile(page, "Recto Verso").get_by_role("button", name="Play with friends").click()
+    page.get_by_label("Pieces").select_option("hard")
+    page.get_by_role("combobox", name="Time").select_option("3")
+    page.get_by_label("Competition").check()
+    page.get_by_role("button", name="Open the table").click()
+    for said in ("Hard: all eleven pieces.", "There is 3 times as much time.", "Competition: squares that fit"):
+        expect(page.get_by_text(said)).to_be_visible()

@@ -18,6 +18,7 @@ from tests.browser.wire import hold_frames
 from volteface.table import decide
 
 CALLS, TRIANGLES, SCRIPT = 60, 20_000, 200 * 1024
+SMALL = {"width": 1000, "height": 640}  # fewer pixels for a machine that draws without a graphics card
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +36,7 @@ def flat(house: House) -> Page:
 
 def pair(house: House) -> list[Mason]:
     """Two partners in the first round, the first at the front in space, the second at the back on the flat board."""
-    builders = table_of(house, house.visit(), flat(house))
+    builders = table_of(house, house.visit(viewport=SMALL), flat(house))
     for builder in builders:
         builder.begun()
     return builders

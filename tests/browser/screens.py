@@ -8,12 +8,15 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.house import NOT_FOUND, House, launch, seeded
+from tests.browser.house import NOT_FOUND, PHONE, House, launch, seeded
 from tests.browser.player import Player, begun, open_table, start_against_a_bot, start_solo, tile
-from tests.server.running import running
+from tests.browser.stacker import alone, drag, together
+from tests.server.running import Running, running
+from volteface.games.dessus_dessous.notation import parse_pile
 
 TURNED = "document.getAnimations().forEach(one => { one.pause(); one.currentTime = 250; })"  # in mid-turn
 
@@ -40,6 +43,8 @@ def main(folder: Path) -> None:
             for theme in ("light", "dark"):
                 with running(Path(data, device, theme), soonest=0.0) as served, seeded("screens"):
                     take_all(browser, served.url, Camera(folder, f"{device}-{theme}"), device, theme)
+                with running(Path(data, "stands", device, theme), stands=True) as served, seeded("screens"):
+                    dessus_dessous(browser, served, Camera(folder, f"{device}-{theme}"), device, theme)
     sys.stderr.write("\n")
     print(f"{len(list(folder.glob('*.png')))} pictures are in {folder}")
 
@@ -128,6 +133,46 @@ def many(page: Page, camera: Camera) -> None:
         player.act()
         player.may_act()
     camera.take(page, "11-four")
+
+
+def dessus_dessous(browser: Browser, served: Running, camera: Camera, device: str, theme: str) -> None:
+    """A round from the 3-2-1 to its check, with a wrong grab, and three minutes alone."""
+    phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+    look = {"color_scheme": theme} | (phone if device == "phone" else {})
+    house = House(browser, served.url)
+    ada, ben, cleo = people = together(house, 3, **look)
+    camera.take(cleo.page, "30-count-in")
+    served.skip(3.01)
+    answers = [one.answer() for one in people]
+    ada.lay(parse_pile("1f0 2f0 3f0"))
+    ben.lay(answers[1])
+    cleo.lay(answers[2][:2])
+    drag(cleo.page, cleo.layer(answers[2][2].layer), cleo.board, drop=False)
+    camera.take(cleo.page, "31-pile")
+    cleo.page.mouse.up()
+    ada.grab(3).click()
+    ben.grab(2).click()
+    cleo.page.get_by_role("timer", name="Seconds until the round ends").wait_for()
+    camera.take(cleo.page, "32-countdown")
+    served.skip(10)
+    cleo.ready.wait_for()
+    camera.take(cleo.page, "33-check")
+    one = alone(house, house.visit("/replay", **look))
+    camera.take(one.page, "34-solo-choose")
+    for number in (4, 5, 5):
+        one.draw(number).click()
+        one.lay(one.answer())
+        camera.take(one.page, "35-solo")
+        one.check.click()
+        one.draw(3).wait_for()
+    served.skip(180)
+    one.result.wait_for()
+    camera.take(one.page, "36-solo-end")
+    practised = alone(house, house.visit("/replay", **look), practice=True)
+    practised.draw(5).click()
+    practised.page.get_by_role("button", name="Which layer lies on top?").click()
+    camera.take(practised.page, "37-practice")
+    house.leave()
 
 
 if __name__ == "__main__":

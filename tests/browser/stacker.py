@@ -16,7 +16,7 @@ from volteface.games.dessus_dessous.state import Pile
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
-class Builder:
+class Stacker:
     """One seat at a table, seen through its page; all that its page was told is kept."""
 
     def __init__(self, page: Page, name: str) -> None:
@@ -64,7 +64,7 @@ class Builder:
 
     def answer(self) -> Pile:
         """How the mission is made."""
-        until(self.page, lambda: self.frames and self.view["mission"])
+        until(self.page, lambda: self.frames and self.view["phase"] == "building")
         return solve(parse_mission(self.view["mission"]))[0]
 
     def lay(self, pile: Pile) -> None:
@@ -91,9 +91,9 @@ class Builder:
         until(self.page, lambda: self.pile == format_pile(pile))
 
 
-def together(house: House, count: int, options: dict[str, Any] | None = None, **page: Any) -> list[Builder]:
+def together(house: House, count: int, options: dict[str, Any] | None = None, **page: Any) -> list[Stacker]:
     """So many people at a table of their own, which has begun."""
-    people = [Builder(house.visit("/replay", **page), name) for name in NAMES[:count]]
+    people = [Stacker(house.visit("/replay", **page), name) for name in NAMES[:count]]
     host = people[0].page
     wish = {"game": "dessus-dessous", "seats": count, "options": {"cards": "box", **(options or {})}}
     path = f"/t/{host.request.post('/api/tables', data=wish).json()['table']}"
@@ -108,9 +108,9 @@ def together(house: House, count: int, options: dict[str, Any] | None = None, **
     return people
 
 
-def alone(house: House, page: Page | None = None, **options: Any) -> Builder:
+def alone(house: House, page: Page | None = None, **options: Any) -> Stacker:
     """Somebody alone, whose three minutes have begun; on a page of their own if one is given."""
-    one = Builder(page or house.visit("/replay"), NAMES[0])
+    one = Stacker(page or house.visit("/replay"), NAMES[0])
     wish = {"game": "dessus-dessous", "seats": 1, "options": {"cards": "box", **options}}
     one.page.goto(f"/t/{one.page.request.post('/api/tables', data=wish).json()['table']}")
     one.page.get_by_role("button", name="Start", exact=True).click()

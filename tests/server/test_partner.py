@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-from tests.games.recto_verso.partners import begin, cards
+from tests.games.recto_verso.partners import begin, cards, wrong
 from tests.server.client import Look, people, run, seated
 from tests.server.players import waits
 from tests.server.running import Running, running
 from tests.server.secrets import history, judge
-from volteface.games.recto_verso.building import facade
-from volteface.games.recto_verso.notation import parse_building, parse_facade
 
 OPTIONS = {"cards": "box", "pace": 3}
 
@@ -25,15 +22,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     round_.step(0, "quick", "warm")  # the kernels are compiled before a clock runs
     with running(tmp_path_factory.mktemp("partner"), speed=5, soonest=0.0) as live:
         yield live
-
-
-def wrong(view: dict[str, Any]) -> list[tuple[int, str]]:
-    """The squares of the viewer's own side that are not as drawn, and what they should show."""
-    side = view["role"]
-    own = parse_facade(view[side], side)
-    building = parse_building("; ".join(f"{letter} {cubes}" for letter, cubes in view["building"].items()))
-    seen = facade(building, side)
-    return [(square, own[square]) for square in range(16) if own[square] != seen[square]]
 
 
 async def talk_until_right(look: Look, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from volteface.core.chance import Chance
 from volteface.core.game import Phrase, Saying, Step
@@ -12,6 +12,7 @@ from volteface.games import recto_verso as game
 from volteface.games.recto_verso import generator
 from volteface.games.recto_verso.bot import BOTS
 from volteface.games.recto_verso.building import facade
+from volteface.games.recto_verso.notation import parse_building, parse_facade
 from volteface.games.recto_verso.pieces import EMPTY, SIZE
 from volteface.games.recto_verso.state import Deal, Options, State
 
@@ -63,6 +64,15 @@ def cards(mode: Mode, count: int, seed: str) -> list[Card]:
 def begin(card: Card, mode: Mode = "simple") -> Together:
     """A round with this card, just revealed."""
     return Together(game.advance(game.start(Deal(2, Options(mode=mode, pace=3), 0, (), (card,) * 32)), 1))
+
+
+def wrong(view: dict[str, Any]) -> list[tuple[int, str]]:
+    """The squares of the viewer's own side that are not as drawn, and what they should show."""
+    side = view["role"]
+    own = parse_facade(view[side], side)
+    building = parse_building("; ".join(f"{letter} {cubes}" for letter, cubes in view["building"].items()))
+    seen = facade(building, side)
+    return [(square, own[square]) for square in range(16) if own[square] != seen[square]]
 
 
 def with_a_person(card: Card, level: str, bot: int, mode: Mode = "simple") -> Together:

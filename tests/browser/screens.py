@@ -170,7 +170,8 @@ def dessus_dessous(browser: Browser, served: Running, camera: Camera, device: st
     camera.take(one.page, "36-solo-end")
     practised = alone(house, house.visit("/replay", **look), practice=True)
     practised.draw(5).click()
-    practised.page.get_by_role("button", name="Which layer lies on top?").click()
+    practised.page.get_by_role("button", name="Hint", exact=True).click()
+    practised.page.get_by_text("lies on top").wait_for()
     camera.take(practised.page, "37-practice")
     house.leave()
 

@@ -246,13 +246,15 @@ def test_practice_has_no_clock_and_gives_a_hint(house: House, served: Running) -
     one.draw(3).click()  # another one: nothing is lost by that here
     until(page, lambda: one.view["drawn"] == [1, 0, 1])
     pile = one.answer()
-    page.get_by_role("button", name="Which layer lies on top?").click()
-    hint = page.get_by_text(re.compile("^On top: "))
-    expect(hint).to_contain_text(f"Layer {pile[-1].layer}, {'back' if pile[-1].back else 'front'}")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.get_by_text(re.compile("lies on top"))
+    expect(hint).to_have_text(f"Layer {pile[-1].layer} lies on top, its {'back' if pile[-1].back else 'front'} up.")
     one.lay(pile)
     expect(hint).to_be_visible()
     one.check.click()
     expect(page.get_by_text("Solved: 3 points more.")).to_be_visible()
+    one.draw(4).click()
+    expect(hint).to_have_count(0)  # it was about another mission
 
 
 def test_what_comes_too_late_is_refused_where_it_happened(house: House, served: Running) -> None:

@@ -16,6 +16,8 @@ export interface GamePage {
   sentence: (news: NewsItem, names: string[], mine: readonly number[]) => string;
   /** The facts of a hint as sentences need them, where they are not words and numbers already. */
   hint?: (facts: Record<string, unknown>) => Facts;
+  /** What a hint is about: when that changes, the hint has had its time. */
+  matter?: (view: unknown) => string | null;
   /** The facts of a phrase as its reader sees them. */
   phrase?: (facts: Record<string, unknown>, frame: Frame) => Facts;
 }

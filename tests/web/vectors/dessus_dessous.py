@@ -3,7 +3,6 @@
 layers;TEXT;TEXT;TEXT;TEXT;TEXT      the set that the lines below use
 shows;PILE;PICTURE                   what a pile shows
 right;MISSION;PILE;yes               whether a pile is right, yes or no
-top;MISSION;3b90                     what can lie on top, in the order of layers, sides and turns
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from random import Random
 from volteface.games.dessus_dessous import format_pile
 from volteface.games.dessus_dessous.box import box
 from volteface.games.dessus_dessous.layers import flipped, layer_set, turned
-from volteface.games.dessus_dessous.solver import on_top, solve
+from volteface.games.dessus_dessous.solver import solve
 from volteface.games.dessus_dessous.state import LAYERS, NUMBERS, Mission, Pile, Placed, rows
 
 PILES = 2600
@@ -38,7 +37,6 @@ def _lines() -> Iterator[str]:
     for number in NUMBERS:
         for mission in box()[number][:8]:
             (solution,) = solve(mission)
-            yield f"top;{mission};{' '.join(map(str, sorted(on_top(mission), key=_order)))}"
             for pile in (solution, *_near(random, solution)):
                 for asked in _near_missions(mission):
                     yield f"right;{asked};{format_pile(pile)};{'yes' if ours.is_right(asked, pile) else 'no'}"
@@ -47,10 +45,6 @@ def _lines() -> Iterator[str]:
     yield "layers;" + ";".join(own.texts)
     for one in _ways():
         yield f"shows;{one};{own.picture((one,))}"
-
-
-def _order(placed: Placed) -> tuple[int, bool, int]:
-    return placed.layer, placed.back, placed.turn
 
 
 def _ways() -> list[Placed]:

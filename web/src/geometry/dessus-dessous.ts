@@ -70,30 +70,6 @@ export class Layers {
   }
 }
 
-/** A hint: which layers, lying how, can be on top of a pile that makes this mission. */
-export function onTop(layers: Layers, mission: Mission): Placed[] {
-  return peeled(layers, mission.picture, []).flatMap(({ placed, rest }) => (leads(layers, rest, [placed], mission.layers - 1) ? [placed] : []));
-}
-
-/** What can be taken off a picture from above, and what is then still to be seen; `?` is a region that was covered. */
-function peeled(layers: Layers, picture: string, gone: readonly Placed[]): { placed: Placed; rest: string }[] {
-  const found: { placed: Placed; rest: string }[] = [];
-  for (const layer of [1, 2, 3, 4, 5].filter((one) => gone.every((placed) => placed.layer !== one))) {
-    for (let way = 0; way < 8; way++) {
-      const placed = { layer, back: way > 3, turn: way % 4 };
-      const look = layers.look(placed);
-      const fits = PLACES.every((_, i) => look[i] === '.' || picture[i] === '?' || picture[i] === look[i]);
-      if (fits) found.push({ placed, rest: PLACES.map((_, i) => (look[i] === '.' ? picture[i] : '?')).join('') });
-    }
-  }
-  return found;
-}
-
-function leads(layers: Layers, picture: string, gone: readonly Placed[], count: number): boolean {
-  if (count === 0) return /^[.?]*$/.test(picture);
-  return peeled(layers, picture, gone).some(({ placed, rest }) => leads(layers, rest, [...gone, placed], count - 1));
-}
-
 /** The layer of a pile that one sees at a point of 6 by 6 units, or none where the board shows. */
 export function uppermost(layers: Layers, pile: readonly Placed[], x: number, y: number): Placed | undefined {
   const [column, row] = [Math.floor(x / 2), Math.floor(y / 2)];

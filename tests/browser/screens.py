@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser import screens_recto_verso
 from tests.browser.house import NOT_FOUND, PHONE, House, launch, seeded
 from tests.browser.player import Player, begun, open_table, start_against_a_bot, start_solo, tile
 from tests.browser.stacker import alone, drag, together
@@ -91,6 +92,7 @@ def take_all(browser: Browser, url: str, camera: Camera, device: str, theme: str
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
         camera.take(page, name)
+    screens_recto_verso.take(house, page, camera)
     house.leave()
 
 

@@ -60,6 +60,7 @@ export class Scene {
   readonly #camera = new PerspectiveCamera(30, 1, 0.5, 60);
   readonly #pieces = new Map<string, Mesh<BufferGeometry, MeshStandardMaterial>>();
   readonly #geometries = new Map<string, BufferGeometry>();
+  readonly #sun = new DirectionalLight('#fff1dc', 2.3);
   readonly #ghost: Mesh<BufferGeometry, MeshStandardMaterial>;
   readonly #hand: Mesh;
   readonly #finger: Mesh;
@@ -79,8 +80,7 @@ export class Scene {
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
-    const sun = new DirectionalLight('#fff1dc', 2.3);
-    sun.position.set(-2.4, 9, 4);
+    const sun = this.#sun;
     sun.castShadow = true;
     sun.shadow.mapSize.set(1024, 1024);
     sun.shadow.radius = 5;
@@ -119,7 +119,7 @@ export class Scene {
       this.#pieces.set(letter, this.#add(piece));
     }
     for (let i = 0; i < 12; i += 1) {
-      const frame = new MeshBasicMaterial({ color: '#d8352a', side: DoubleSide });
+      const frame = new MeshBasicMaterial({ color: '#d8352a' });
       this.#wrong.push(this.#add(new Mesh(new RingGeometry(0.5, 0.62, 4, 1, Math.PI / 4), frame)));
     }
     this.#turn();
@@ -150,17 +150,17 @@ export class Scene {
     this.#wrong.forEach((frame, i) => {
       const square = shown.squares[i];
       frame.visible = square !== undefined;
-      if (square) frame.position.set(square.column - 1.5, square.level + 0.5, square.near ? 2.04 : -2.04);
+      if (!square) return;
+      frame.position.set(square.column - 1.5, square.level + 0.5, square.near ? 2.04 : -2.04);
+      frame.rotation.y = square.near ? 0 : Math.PI; // seen from its own side only
     });
     if (shown.card !== this.#text) {
       this.#text = shown.card;
       this.#card.material.map?.dispose();
-      this.#card.visible = shown.card !== null;
       this.#card.material.map = shown.card === null ? null : facadeCard(shown.card);
       this.#card.material.needsUpdate = true;
     }
-    this.#renderer.shadowMap.needsUpdate = true;
-    this.draw();
+    this.#turn();
   }
 
   /** Lean to the side or up; never behind the building unless one is free to. */
@@ -265,6 +265,10 @@ export class Scene {
       MIDDLE.z + far * Math.cos(across) * Math.cos(up),
     );
     this.#camera.lookAt(MIDDLE);
+    const before = Math.cos(across) > 0;
+    this.#sun.position.set(before ? -2.4 : 2.4, 9, before ? 4 : -4); // over the viewer's shoulder
+    this.#card.visible = this.#text !== null && before;
+    this.#renderer.shadowMap.needsUpdate = true;
     this.#camera.updateProjectionMatrix();
     this.#camera.updateMatrixWorld();
     this.draw();

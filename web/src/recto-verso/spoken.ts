@@ -20,7 +20,10 @@ export function cellText(hand: Hand, { u, v }: Cell): string {
 export function handText(hand: Hand): string {
   if (hand.letter === null) return cellText(hand, hand.at);
   const piece = say('recto-verso-piece', { letter: hand.letter });
-  if (!Array.isArray(hand.rest)) return `${piece}: ${say(`recto-verso-refused-${hand.rest ?? 'outside'}`)}`;
+  if (!Array.isArray(hand.rest)) {
+    const cell = say('recto-verso-cell', { column: hand.at.u + 1, row: hand.at.v + 1 });
+    return `${piece}, ${cell}: ${say(`recto-verso-refused-${hand.rest ?? 'outside'}`)}`;
+  }
   const { low, size } = bounds(hand.rest);
   return say('recto-verso-rests', {
     piece,

@@ -53,7 +53,7 @@ export function wood(letter: string): CanvasTexture {
   return painted(FACE, FACE, (brush) => {
     brush.fillStyle = MARKS[letter]!.wood;
     brush.fillRect(0, 0, FACE, FACE);
-    grain(brush, FACE, letter.charCodeAt(0), 0.11);
+    grain(brush, FACE, letter.charCodeAt(0), 0.075);
     brush.globalAlpha = 0.82;
     stamp(brush, letter, FACE * 0.27, FACE * 0.27, FACE * 0.46);
   });

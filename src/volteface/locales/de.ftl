@@ -158,7 +158,7 @@ dd-place = { $where ->
   }
 dd-bench = Deine Schichten
 dd-own-picture = Was dein Stapel zeigt
-dd-own-pile = Dein Stapel: { $count } von { $number } Schichten
+dd-own-pile = Dein Stapel: { $count } von { $number }
 dd-order = Dein Stapel, von unten nach oben
 dd-beside = Daneben
 dd-layer-tools = Schicht { $layer }
@@ -168,7 +168,7 @@ dd-turn-right = Eine Vierteldrehung nach rechts
 dd-lower = Weiter nach unten
 dd-higher = Weiter nach oben
 dd-take = Wegnehmen
-dd-put = Obenauf legen
+dd-put = Auflegen
 dd-mission = Auftrag: { $number } Schichten
 dd-layers = { $number } Schichten
 dd-points = { $points ->

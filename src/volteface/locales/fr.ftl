@@ -158,7 +158,7 @@ dd-place = { $where ->
   }
 dd-bench = Vos calques
 dd-own-picture = Ce que montre votre pile
-dd-own-pile = Votre pile : { $count } calques sur { $number }
+dd-own-pile = Votre pile : { $count } sur { $number }
 dd-order = Votre pile, du bas vers le haut
 dd-beside = À côté
 dd-layer-tools = Calque { $layer }
@@ -168,7 +168,7 @@ dd-turn-right = Un quart de tour à droite
 dd-lower = Plus bas
 dd-higher = Plus haut
 dd-take = Retirer
-dd-put = Poser dessus
+dd-put = Poser
 dd-mission = Mission : { $number } calques
 dd-layers = { $number } calques
 dd-points = { $points ->

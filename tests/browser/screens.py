@@ -19,7 +19,16 @@ from tests.browser.stacker import alone, drag, together
 from tests.server.running import Running, running
 from volteface.games.dessus_dessous.notation import parse_pile
 
-TURNED = "document.getAnimations().forEach(one => { one.pause(); one.currentTime = 250; })"  # in mid-turn
+# From now on everything that moves stands still in the middle.
+HELD = """() => {
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    animation.pause();
+    animation.currentTime = 110;
+    return animation;
+  };
+}"""
 
 
 class Camera:
@@ -99,14 +108,13 @@ def take_all(browser: Browser, url: str, camera: Camera, device: str, theme: str
 def turn(player: Player, camera: Camera) -> None:
     """A card half turned over."""
     page = player.page
-    page.clock.install()
     page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(HELD)
     player.flip.click()
     page.locator(".turner").wait_for()
-    page.evaluate(TURNED)
     camera.take(page, "04-turning", whole=False)
     page.emulate_media(reduced_motion="reduce")
-    page.clock.resume()
+    page.evaluate("document.getAnimations().forEach(one => one.finish())")
     player.may_act()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import House
+from tests.browser.house import House, until
 from tests.browser.player import Player, open_table, start_against_a_bot, start_solo, tile
 
 ROOT = Path(__file__).parents[2]
@@ -87,11 +87,7 @@ class Listener(Player):
         """Make a move and hear what came of it."""
         heard = self.heard()
         self.choose()
-        for _ in range(400):
-            if self.heard() != heard:
-                break
-            self.page.wait_for_timeout(10)
-        assert self.heard() != heard, "nothing was said about the move"
+        until(self.page, lambda: self.heard() != heard)
         self.turns += 1
 
     def heard(self) -> str:

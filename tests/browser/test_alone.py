@@ -80,8 +80,7 @@ def test_the_focus_stays_with_the_actions(house: House) -> None:
         before = str(player.log.text_content())
         page.keyboard.press("Enter")
         expect(player.log).not_to_have_text(before)
-        player.keep.wait_for()
-        assert page.evaluate(FOCUSED) == "Keep it"
+        expect(player.keep).to_be_focused()
 
 
 def test_the_chooser_gives_the_focus_back(house: House) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.house import NOT_FOUND, House
+from tests.browser.house import NOT_FOUND, House, until
 from tests.browser.player import start_against_a_bot
 
 REPLAYS = Path(__file__).parents[1] / "replays"
@@ -58,15 +58,19 @@ def test_a_downloaded_game_is_watched_step_by_step(house: House, tmp_path: Path)
         int(text)
         for text in player.result.get_by_role("cell").filter(has=player.page.locator("strong")).all_inner_texts()
     )
-    shown = sorted(int(re.findall(r"\d+", text)[0]) for text in page.locator(".score").all_inner_texts())
-    assert shown == scores
+    until(page, lambda: shown_scores(page) == scores)
+
+
+def shown_scores(page: Page) -> list[int]:
+    """The scores beside the names, sorted."""
+    return sorted(int(re.findall(r"\d+", text)[0]) for text in page.locator(".score").all_inner_texts())
 
 
 def test_other_eyes(house: House) -> None:
     page = watch(house, VERSO)
-    seats = layouts(page).count()
+    expect(layouts(page)).to_have_count(3)
     eyes = page.get_by_role("combobox", name="Seen by")
-    for number in range(1, seats + 1):
+    for number in range(1, 4):
         eyes.select_option(f"Seat {number}")
         expect(layouts(page).last).to_have_attribute("aria-label", f"Cards of Seat {number}")
 

@@ -51,4 +51,6 @@ def test_friends_get_hints_if_their_table_says_so(house: House, wished: bool) ->
         player = Player(page)
         expect(player.keep.or_(player.idle).first).to_be_visible()
         hint = page.get_by_role("button", name="Hint", exact=True)
-        expect(hint).to_have_count(int(wished and player.keep.is_visible()))
+        expect(hint).to_have_count(int(wished))
+        if wished:
+            expect(hint).to_be_enabled(enabled=player.keep.is_visible())

@@ -39,7 +39,8 @@ def test_two_people_play_verso_to_its_end_and_a_rematch(server: Running) -> None
         async with people(server.url, "Ann", "Bob") as guests:
             code, (ann, bob) = await seated(guests, "verso")
             for number in (1, 2):
-                await (ann if number == 1 else bob).do("start")
+                begun = await (ann if number == 1 else bob).do("start")
+                await asyncio.gather(ann.seen(begun), bob.seen(begun))
                 await asyncio.gather(play_at_random(ann, [0], Random(1)), play_at_random(bob, [1], Random(2)))
                 game = await kept(server, guests[1], code, number)
                 outcome = games.find("verso").outcome(game.states[-1])

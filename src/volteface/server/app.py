@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from html import escape
@@ -29,6 +30,7 @@ from volteface.server.limits import limits
 from volteface.server.logs import log
 from volteface.server.messages import Refusal, refusal
 from volteface.server.socket import LONGEST, table_socket
+from volteface.server.wire import Wire
 from volteface.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
@@ -116,6 +118,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     await hub.start()
     gc.freeze()  # what is loaded by now stays; tables are values without cycles, so looking for those can be rare
     gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(0.0005)  # the store's writer must not wait long for its turn beside a busy loop
     try:
         yield
     finally:
@@ -132,7 +135,7 @@ def server(config: Config) -> uvicorn.Server:
             port=config.port,
             loop="uvloop",
             http="httptools",
-            ws="websockets-sansio",  # the default costs twice the work
+            ws=Wire,  # which is websockets-sansio; the default costs twice the work
             ws_max_size=LONGEST,
             ws_per_message_deflate=False,
             proxy_headers=config.trusted_proxy is not None,

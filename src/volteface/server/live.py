@@ -1,8 +1,8 @@
 """A live table: the one authority over its events, and everybody who looks at it.
 
 Commands of a table are decided one after the other under its lock. Store, then acknowledge, then tell: a decision takes
-effect when its events are durable; only then does the sender get an answer and the viewers a frame. A viewer is
-woken, not fed: whoever is slow gets the latest frame and misses nothing but intermediate ones.
+effect when its events are durable; only then does the sender get an answer and the viewers a frame. Whoever is slow
+gets the latest frame and misses nothing but intermediate ones.
 """
 
 from __future__ import annotations
@@ -39,37 +39,11 @@ if TYPE_CHECKING:
 
     from volteface.core.game import Saying
     from volteface.server.hub import Hub
+    from volteface.server.viewer import Viewer
 
 NEWS_KEPT = 40  # news a client can catch up on after a short break; a longer one gets a fresh view
 TALK_KEPT = 50
-SIGNALS_KEPT = 8
 SUMMED = 60_000  # milliseconds after which a summary is written anew, for the order in lists
-
-
-class Viewer:
-    """Somebody who looks at a table through one connection: what waits to be sent to them, bounded."""
-
-    def __init__(self, guest: str, known: int) -> None:
-        self.guest = guest
-        self.id = f"{id(self):x}"  # for rate limits
-        self.known = known  # the seq up to which this viewer has been told
-        self.stale = True  # whether there is a newer frame to send
-        self.gone = False  # whether the connection is to be closed
-        self.answers: deque[Ack | Refusal | Hinted | Said] = deque()
-        self.signals: dict[tuple[str, str], Shown] = {}
-        self.awake = asyncio.Event()
-
-    def answer(self, message: Ack | Refusal | Hinted | Said) -> None:
-        """Something to send before the next frame."""
-        self.answers.append(message)
-        if len(self.answers) > TALK_KEPT:
-            self.answers.popleft()
-        self.awake.set()
-
-    def refresh(self) -> None:
-        """There is something new to look at."""
-        self.stale = True
-        self.awake.set()
 
 
 class Live:
@@ -271,7 +245,7 @@ class Live:
             self._scene = Scene(self.table, tuple(self.news), self.names, self.present, self.hub.now())
         known = viewer.known if viewer.known >= self._news_after else self.table.seq  # all that was missed, or none
         text = self._scene.frame(viewer.guest, known)
-        viewer.known, viewer.stale = self.table.seq, False
+        viewer.known = self.table.seq
         return text
 
     # -- talk and signals -------------------------------------------------------------------------------------------
@@ -335,13 +309,8 @@ class Live:
         shown = Shown(handle(self.table.id, guest), seats[0] if seats else None, command.kind, command.facts)
         aside = bool(self._partners()) and not self._partners() & set(seats)
         for viewer in self.viewers:
-            if (
-                viewer.guest != guest
-                and len(viewer.signals) < SIGNALS_KEPT
-                and self._hears(viewer.guest, guest, aside=aside)
-            ):
-                viewer.signals[shown.who, shown.kind] = shown
-                viewer.awake.set()
+            if viewer.guest != guest and self._hears(viewer.guest, guest, aside=aside):
+                viewer.signal(shown)
 
     def _hears(self, listener: str, speaker: str, *, aside: bool) -> bool:
         """Whether talk reaches a listener: builders of a round hear each other only."""
@@ -366,8 +335,7 @@ class Live:
         """Erase a guest's name and talk from memory, too, and show them out."""
         for viewer in self.viewers:
             if viewer.guest == guest:
-                viewer.gone = True
-                viewer.awake.set()
+                self.hub.spawn(viewer.send_away())
         self.names.pop(guest, None)
         self.talk = deque((talk for talk in self.talk if talk.guest != guest), maxlen=TALK_KEPT)
         self.refresh()

@@ -1,7 +1,7 @@
 """One WebSocket a viewer a table: commands come in, answers and frames go out.
 
-A reader and a sender run side by side. The sender sends what waits: answers first, then the latest frame, then signals.
-A client that does not read holds up nobody, and its reader waits until its answers have gone out.
+What goes out is the viewer's part (`viewer.py`). A client that does not read holds up nobody, and it is not read from
+until its answers have gone out.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ import msgspec
 from volteface.core.errors import GameError, Malformed
 from volteface.server.identity import COOKIE, no_guest
 from volteface.server.limits import TooMany
-from volteface.server.live import Viewer
 from volteface.server.messages import refusal
+from volteface.server.viewer import POLICY, Viewer
+from volteface.server.wire import EXTENSION
 from volteface.table import commands as asked
 
 if TYPE_CHECKING:
@@ -24,18 +25,14 @@ if TYPE_CHECKING:
     from volteface.server.live import Live
 
 LONGEST = 16 * 1024
-PAUSE = 1 / 15  # seconds between two rounds of signals to a viewer
 BAD_FRAMES = 20  # unreadable frames in a row after which a connection is closed
-POLICY, NOT_FOUND = 1008, 4004
+NOT_FOUND = 4004
 _encode = msgspec.json.Encoder().encode
 _LIMITS = {asked.Signal: "signals", asked.Chat: "talk", asked.Phrase: "talk", asked.Hint: "talk"}
 
 
 async def table_socket(hub: Hub, scope: Any, receive: Any, send: Any) -> None:
-    """Look at a table, and play at it if one has a seat. `?seq=N` is the last number this client knows.
-
-    Plain ASGI: a frame passes through nothing but the protocol itself on its way out.
-    """
+    """Look at a table, and play at it if one has a seat. `?seq=N` is the last number this client knows."""
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
     code = scope["path"].removeprefix("/api/tables/").removesuffix("/ws")
@@ -53,16 +50,13 @@ async def table_socket(hub: Hub, scope: Any, receive: Any, send: Any) -> None:
         return
     known = await hub.store.guests([guest])
     seq = parse_qs(scope["query_string"].decode("latin-1")).get("seq", [""])[0]
-    viewer = Viewer(guest, int(seq) if seq.isascii() and seq.isdecimal() and len(seq) < 10 else live.table.seq)
+    known_seq = int(seq) if seq.isascii() and seq.isdecimal() and len(seq) < 10 else live.table.seq
+    viewer = Viewer(guest, known_seq, scope["extensions"][EXTENSION], live.frame_for)
     live.enter(viewer, known[0].nickname if known else "")
-    tasks = [asyncio.create_task(_send(send, live, viewer)), asyncio.create_task(_read(receive, send, live, viewer))]
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await _read(receive, send, live, viewer)
     finally:
         live.leave(viewer)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _cookie(scope: Any) -> str | None:
@@ -113,21 +107,3 @@ def _command(message: Any, viewer: Viewer, hub: Hub) -> asked.AnyCommand:
         raise Malformed("bad-command", "This is no command: {reason}.", reason=reason.rstrip(".")) from None
     hub.limits[_LIMITS.get(type(command), "commands")].check(viewer.id, now, command.key)
     return command
-
-
-async def _send(send: Any, live: Live, viewer: Viewer) -> None:
-    while not viewer.gone:
-        await viewer.awake.wait()
-        viewer.awake.clear()
-        while viewer.answers:
-            await send({"type": "websocket.send", "text": _encode(viewer.answers[0]).decode()})
-            if viewer.answers:
-                viewer.answers.popleft()
-        if viewer.stale:
-            await send({"type": "websocket.send", "text": live.frame_for(viewer).decode()})
-        if viewer.signals:
-            shown, viewer.signals = viewer.signals, {}
-            for signal in shown.values():
-                await send({"type": "websocket.send", "text": _encode(signal).decode()})
-            await asyncio.sleep(PAUSE)
-    await send({"type": "websocket.close", "code": POLICY, "reason": "forgotten"})

@@ -1,9 +1,9 @@
 """The SQLite store: one file, one writer thread with group commit, one reader connection beside it.
 
-Every batch that waits when the writer comes round goes into one transaction (WAL, synchronous FULL), so one flush to
-disk serves many tables at once. A batch whose numbers are taken is left out of the group alone.
+While the writer is busy, what comes waits, and all of it goes into the next transaction (WAL, synchronous FULL): one
+flush to disk serves many tables at once. A batch whose numbers are taken is left out of the group alone.
 
-    append ──► queue ──► writer thread: BEGIN · all waiting batches · COMMIT ──► futures, listeners (event loop)
+    append ──► waiting ──► writer thread: BEGIN · the whole group · COMMIT ──► futures, listeners (event loop)
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Piece = tuple[Work | None, Batch | None, "asyncio.Future[Any]"]
 GROUP = 500  # how many pieces of work may share a transaction
+ROWS = 100  # how many events may share a statement
 
 
 class StoreError(Exception):
@@ -46,7 +47,9 @@ class SqliteStore:
         self._reader = _connect(file)
         self._loop = asyncio.get_running_loop()
         self._hearers: list[Callable[[Batch], None]] = []
-        self._queue: queue.SimpleQueue[Piece | None] = queue.SimpleQueue()
+        self._waiting: list[Piece] = []
+        self._writing = False
+        self._groups: queue.SimpleQueue[list[Piece] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
         self._reads = ThreadPoolExecutor(1, "store-reader")
@@ -142,15 +145,27 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is under way and let go."""
-        self._queue.put(None)
+        for group in (self._waiting, None):
+            self._groups.put(group)
+        self._waiting = []
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._reads.shutdown)
         self._reader.close()
 
     async def _do(self, work: Callable[[sqlite3.Connection], T] | None, batch: Batch | None = None) -> T:
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put((work, batch, future))
+        self._waiting.append((work, batch, future))
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._hand_over)  # with all that comes in this turn of the loop
         return await future
+
+    def _hand_over(self) -> None:
+        """Give the writer what waits, if anything does."""
+        group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+        self._writing = bool(group)
+        if group:
+            self._groups.put(group)
 
     async def _ask(self, sql: str, *values: object) -> list[Any]:
         return await self._loop.run_in_executor(self._reads, lambda: self._reader.execute(sql, values).fetchall())
@@ -160,15 +175,9 @@ class SqliteStore:
         return [msgspec.json.decode(row[0], type=Summary) for row in rows]
 
     def _write(self) -> None:
-        """The writer thread: everything that waits goes into one transaction."""
-        going = True
-        while going:
-            group = [self._queue.get()]
-            while len(group) < GROUP and not self._queue.empty():
-                group.append(self._queue.get())
-            if None in group:
-                going = False
-            self._commit([item for item in group if item is not None])
+        """The writer thread: a group is a transaction."""
+        while (group := self._groups.get()) is not None:
+            self._commit(group)
         self._writer.close()
 
     def _commit(self, group: list[Piece]) -> None:
@@ -183,7 +192,7 @@ class SqliteStore:
         self._writer.execute("BEGIN IMMEDIATE")
         try:
             rows = [_row(event) for _, batch, _ in group if batch is not None for event in batch.events]
-            self._writer.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", rows)
+            _insert(self._writer, rows)
             results = [None if work is None else work(self._writer) for work, _, _ in group]
             self._writer.execute("COMMIT")
         except BaseException:
@@ -201,7 +210,8 @@ class SqliteStore:
             return error
 
     def _answer(self, group: list[Piece], results: list[Any]) -> None:
-        """Acknowledge, then tell."""
+        """Acknowledge, then tell; what has come meanwhile is the next group."""
+        self._hand_over()
         for (_, _, future), result in zip(group, results, strict=True):
             if future.cancelled():
                 continue
@@ -249,6 +259,14 @@ def _connect(file: Path) -> sqlite3.Connection:
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{file} cannot be used as a store: {error}. Choose another folder with --data.") from error
     return db
+
+
+def _insert(db: sqlite3.Connection, rows: list[tuple[object, ...]]) -> None:
+    """Keep events, many with one statement: between two statements a busy event loop may hold the writer up."""
+    for start in range(0, len(rows), ROWS):
+        some = rows[start : start + ROWS]
+        places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(some))
+        db.execute(f"INSERT INTO events VALUES {places}", [value for row in some for value in row])
 
 
 def _row(event: events.Event) -> tuple[object, ...]:

@@ -247,9 +247,9 @@ async def seated(guests: list[Guest], game: str, seats: int | None = None, **mor
     """A table with these guests on its first seats, each looking at it."""
     code = await guests[0].open(game, seats or len(guests), **more)
     looks = [await guest.look(code) for guest in guests]
-    for seat, look in enumerate(looks):
-        if seat:
-            await look.do("sit", seat=seat)
+    last = max([await look.do("sit", seat=seat) for seat, look in enumerate(looks) if seat], default=0)
+    for look in looks:
+        await look.seen(last)
     return code, looks
 
 

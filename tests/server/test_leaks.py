@@ -92,13 +92,10 @@ async def game(server: Running, names: int, seats: int, kind: str, limit: int, *
                 await nosy(viewer, code, rng)
                 await asyncio.sleep(0.1)
 
-        await asyncio.gather(
-            snoop(),
-            *(
-                play_at_random(look, [seat], Random(f"{kind}{seat}"), lambda: looks[0].frame["seq"] > limit)
-                for seat, look in enumerate(looks)
-            ),
-        )
+        async def play(seat: int, look: Look) -> None:
+            await play_at_random(look, [seat], Random(f"{kind}{seat}"), lambda: look.frame["seq"] > limit)
+
+        await asyncio.gather(snoop(), *(play(seat, look) for seat, look in enumerate(looks)))
         late = await guests[0].look(code, seq=2)  # whoever comes back gets what was missed, and no more
         viewers.append(Seen(guests[0], late, 0, []))
         secrets = [secret_key(server.data).hex()]

@@ -218,13 +218,23 @@ def test_a_repeated_key_is_known_with_its_number_and_only_to_its_guest() -> None
     assert scene.table.answered("bob", "twice") is None
 
 
-def test_keys_are_remembered_for_the_last_64_commands() -> None:
+def test_each_guest_s_last_16_commands_are_remembered() -> None:
     scene = Scene("verso", 2)
-    for number in range(70):
+    scene.ok("bob", asked.Sit, key="sat", seat=1)
+    for number in range(20):
         scene.ok("ann", asked.Mute, key=f"m{number}", who="eve", on=number % 2 == 0)
-    assert len(scene.table.keys) == 64
-    assert scene.table.answered("ann", "m5") is None
-    assert scene.table.answered("ann", "m6") is not None
+    assert [scene.table.answered("ann", f"m{number}") is not None for number in (3, 4, 19)] == [False, True, True]
+    assert scene.table.answered("bob", "sat") == 3
+
+
+def test_the_commands_of_the_last_16_guests_are_remembered() -> None:
+    scene = Scene("verso", 2)
+    for number in range(18):
+        scene.ok(f"guest{number}", asked.Sit, key="in", seat=1)
+        scene.ok(f"guest{number}", asked.Free, key="out", seat=1)
+    assert len(scene.table.keys) == 16
+    assert scene.table.answered("guest1", "in") is None
+    assert scene.table.answered("guest2", "in") is not None
 
 
 @pytest.mark.parametrize("game", games.NAMES)

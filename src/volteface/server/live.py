@@ -64,6 +64,7 @@ class Live:
         self.used = hub.now()
         self._summed = 0
         self._scene: Scene | None = None
+        self._woken = False
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._schedule()
@@ -237,12 +238,24 @@ class Live:
             self.names |= self._renamed
             self._renamed = {}
         for viewer in self.viewers:
-            viewer.refresh()
+            viewer.stale = True
+        self.wake()
+
+    def wake(self) -> None:
+        """Send everybody what waits for them, when the loop comes round."""
+        if not self._woken:
+            self._woken = True
+            asyncio.get_running_loop().call_soon(self._show)
+
+    def _show(self) -> None:
+        self._woken = False
+        for viewer in self.viewers:
+            viewer.send()
 
     def frame_for(self, viewer: Viewer) -> bytes:
         """The latest frame for a viewer as JSON, with the news since their last one if they are still known."""
         if self._scene is None:
-            self._scene = Scene(self.table, tuple(self.news), self.names, self.present, self.hub.now())
+            self._scene = Scene(self.table, self.news, self.names, self.present, self.hub.now())
         known = viewer.known if viewer.known >= self._news_after else self.table.seq  # all that was missed, or none
         text = self._scene.frame(viewer.guest, known)
         viewer.known = self.table.seq

@@ -51,7 +51,7 @@ async def table_socket(hub: Hub, scope: Any, receive: Any, send: Any) -> None:
     known = await hub.store.guests([guest])
     seq = parse_qs(scope["query_string"].decode("latin-1")).get("seq", [""])[0]
     known_seq = int(seq) if seq.isascii() and seq.isdecimal() and len(seq) < 10 else live.table.seq
-    viewer = Viewer(guest, known_seq, scope["extensions"][EXTENSION], live.frame_for)
+    viewer = Viewer(guest, known_seq, scope["extensions"][EXTENSION], live)
     live.enter(viewer, known[0].nickname if known else "")
     try:
         await _read(receive, send, live, viewer)

@@ -14,6 +14,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -265,8 +266,12 @@ def _insert(db: sqlite3.Connection, rows: list[tuple[object, ...]]) -> None:
     """Keep events, many with one statement: between two statements a busy event loop may hold the writer up."""
     for start in range(0, len(rows), ROWS):
         some = rows[start : start + ROWS]
-        places = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(some))
-        db.execute(f"INSERT INTO events VALUES {places}", [value for row in some for value in row])
+        db.execute(_insertion(len(some)), [value for row in some for value in row])
+
+
+@cache
+def _insertion(count: int) -> str:
+    return f"INSERT INTO events VALUES {', '.join(['(?, ?, ?, ?, ?, ?)'] * count)}"
 
 
 def _row(event: events.Event) -> tuple[object, ...]:

@@ -6,6 +6,7 @@ whoever knows them. What is not put in here never leaves the server.
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -189,5 +190,6 @@ class Scene:
     def _news_after(self, known: int) -> msgspec.Raw:
         found = self._told.get(known)
         if found is None:
-            found = self._told[known] = msgspec.Raw(_encode([item for item in self._news if item.seq > known]))
+            new = list(takewhile(lambda item: item.seq > known, reversed(self._news)))
+            found = self._told[known] = msgspec.Raw(_encode(new[::-1]))
         return found

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from volteface.core.game import Game
     from volteface.table.events import Event
 
-KEYS = 64  # how many commands a table remembers, to answer a repeat
+KEYS = 16  # how many commands of a guest a table remembers, to answer a repeat
+GUESTS = 16  # and of how many guests
 Status = Literal["open", "playing", "over", "closed"]
 
 
@@ -77,7 +78,7 @@ class Table(msgspec.Struct, frozen=True):
     seq: int = 0
     changed: int = 0  # the seq of the last event that changed the game
     changed_at: int = 0  # and its wall time, for turn clocks
-    keys: dict[tuple[str | None, str], int] = {}  # the last commands, and the seq after each
+    keys: dict[str | None, tuple[tuple[str, int], ...]] = {}  # each guest's last commands, and the seq after each
 
     @property
     def host(self) -> str:
@@ -107,7 +108,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def answered(self, by: str | None, key: str) -> int | None:
         """The seq after a command that was already carried out, or None."""
-        return self.keys.get((by, key))
+        return next((seq for known, seq in self.keys.get(by, ()) if known == key), None)
 
 
 def opened(event: Event, find: Callable[[str], Game[Any, Any, Any]]) -> Table:
@@ -170,8 +171,9 @@ def apply(table: Table, event: Event) -> Table:
 def _numbered(table: Table, event: Event) -> Table:
     if event.key is None:
         return replace(table, seq=event.seq)
-    keys = {**table.keys, (event.by, event.key): event.seq}
-    if len(keys) > KEYS:
+    mine = (*table.keys.get(event.by, ())[1 - KEYS :], (event.key, event.seq))
+    keys = {guest: theirs for guest, theirs in table.keys.items() if guest != event.by} | {event.by: mine}
+    if len(keys) > GUESTS:
         del keys[next(iter(keys))]
     return replace(table, seq=event.seq, keys=keys)
 

@@ -83,8 +83,8 @@ def format(move: Move) -> str:
     match move:
         case Draw(turn=turned):
             return "flip" if turned else "keep"
-        case Bank(colour, low, high, joker):
-            return f"bank {COLOURS[colour]} {low}-{high}" + (f" *{joker}" if joker else "")
+        case Bank(text=text):
+            return text
         case Pass():
             return "pass"
 

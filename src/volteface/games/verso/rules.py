@@ -7,6 +7,7 @@ and a bank are one step each, and after each step the layout is looked at for a 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING
 
 from volteface.core import options as table_options
@@ -38,7 +39,6 @@ from volteface.games.verso.state import (
     Pass,
     Phase,
     Player,
-    Seen,
     State,
     View,
     is_square,
@@ -86,7 +86,7 @@ def moves(state: State, seat: int) -> list[Move]:
 
 def legal(state: State, seat: int) -> tuple[Choice, ...]:
     """Every move this seat may make now, with its preview."""
-    return tuple(Choice(format(move), _preview(state, seat, move)) for move in moves(state, seat))
+    return tuple([Choice(format(move), _preview(state, seat, move)) for move in moves(state, seat)])
 
 
 def check(state: State, seat: int, move: Move) -> None:
@@ -208,22 +208,15 @@ def view(state: State, viewer: Viewer) -> View:
         turn=state.turn if state.phase == "turn" else None,
         deck=len(state.deck),
         top=state.deck[0].face.text if state.deck else None,
-        players=tuple([_seen(player, choice) for player, choice in zip(state.players, choices, strict=True)]),
+        players=tuple(
+            [
+                player.shown if choice is None else replace(player.shown, chosen=True)
+                for player, choice in zip(state.players, choices, strict=True)
+            ]
+        ),
         discards=tuple([laid.text for laid in state.discards]),
         choice=None if own is None else format(own),
         winners=outcome(state).winners if state.phase == "over" else None,
-    )
-
-
-def _seen(player: Player, choice: Bank | Pass | None) -> Seen:
-    layout = player.layout
-    return Seen(
-        cards=tuple([laid.text for laid in layout if laid is not None]),
-        score=player.score,
-        runs=player.runs,
-        squares=player.squares,
-        square=is_square(layout),
-        chosen=choice is not None,
     )
 
 
@@ -248,36 +241,42 @@ def title(score: int) -> int | None:
 
 def points_of(layout: Layout) -> tuple[int, ...]:
     """The points that lie on each of the 21 places, 0 where nothing lies."""
-    return tuple(0 if laid is None else laid.face.points for laid in layout)
+    return tuple([0 if laid is None else laid.face.points for laid in layout])
 
 
 def banks(points: Sequence[int]) -> list[Bank]:
     """V5: every sequence that can be banked from a layout, given the points on its places."""
+    return [
+        bank for colour in range(3) for bank in _row_banks(colour, tuple(points[colour * ROW : colour * ROW + ROW]))
+    ]
+
+
+@cache
+def _row_banks(colour: int, row: tuple[int, ...]) -> tuple[Bank, ...]:
+    """The sequences of one row; there are few rows, and all of them come again and again."""
     found = []
-    for colour in range(3):
-        row = points[colour * ROW : colour * ROW + ROW]
-        joker = row[JOKER - 1]
-        for low in range(1, 6):
-            gap = 0  # the one value in low..high that the joker must stand for
-            for high in range(low, 7):
-                if not row[high - 1]:
-                    if gap or not joker:
-                        break
-                    gap = high
-                if high == low:
-                    continue
-                if gap:
-                    found.append(Bank(colour, low, high, gap))
-                else:
-                    found.append(Bank(colour, low, high))
-                    if joker:  # it may also stand in for a card that then stays out
-                        found += [Bank(colour, low, high, value) for value in range(low, high + 1)]
-    return found
+    joker = row[JOKER - 1]
+    for low in range(1, 6):
+        gap = 0  # the one value in low..high that the joker must stand for
+        for high in range(low, 7):
+            if not row[high - 1]:
+                if gap or not joker:
+                    break
+                gap = high
+            if high == low:
+                continue
+            if gap:
+                found.append(Bank(colour, low, high, gap))
+            else:
+                found.append(Bank(colour, low, high))
+                if joker:  # it may also stand in for a card that then stays out
+                    found += [Bank(colour, low, high, value) for value in range(low, high + 1)]
+    return tuple(found)
 
 
 def sequence(layout: Layout, bank: Bank) -> list[Laid]:
     """The cards of a sequence from its lowest value to its highest, the joker where it stands."""
-    return [laid for laid in map(layout.__getitem__, bank.places) if laid is not None]
+    return [laid for place in bank.places if (laid := layout[place]) is not None]
 
 
 class _Turn:
@@ -313,7 +312,7 @@ class _Turn:
         else:
             layout = without
             self.discards.append(laid)
-        formed = is_square(layout) and not is_square(player.layout)
+        formed = is_square(layout) and not player.shown.square
         squares = player.squares + SQUARE if formed else player.squares
         self.players[seat] = Player(layout, player.runs, squares)
         if formed:
@@ -406,7 +405,7 @@ def _preview(state: State, seat: int, move: Move) -> dict[str, object]:
             place = top.face.place
             taken = layout[place] is not None
             with_it = (*layout[:place], top, *layout[place + 1 :])
-            square = is_square(with_it) and not is_square(layout)
+            square = is_square(with_it) and not state.players[seat].shown.square
             return {"face": top.face.text, "discarded": taken, "square": square}
         case Bank():
             return _told(move, sequence(layout, move))
@@ -414,6 +413,6 @@ def _preview(state: State, seat: int, move: Move) -> dict[str, object]:
 
 
 def _told(bank: Bank, cards: Sequence[Laid]) -> dict[str, object]:
-    texts = tuple(laid.face.text for laid in cards)
-    points = sum(laid.face.points for laid in cards)
+    texts = tuple([laid.face.text for laid in cards])
+    points = sum([laid.face.points for laid in cards])
     return {"move": format(bank), "cards": texts, "points": points, "discards": texts[-2:]}

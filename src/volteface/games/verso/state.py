@@ -92,12 +92,31 @@ def is_square(layout: Layout) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class Seen:
+    """A player as everybody sees them; a card is `B3:1`, or `B3/G4:1` once both faces are known."""
+
+    cards: tuple[str, ...]
+    score: int
+    runs: int
+    squares: int
+    square: bool
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Player:
     """What lies before a seat, and its points by source."""
 
     layout: Layout = NOTHING
     runs: int = 0
     squares: int = 0
+    shown: Seen = field(init=False, repr=False, compare=False)  # as everybody sees them
+
+    def __post_init__(self) -> None:
+        """Everybody looks at every player after every move, and most moves change one."""
+        cards = tuple([laid.text for laid in self.layout if laid is not None])
+        shown = Seen(cards, self.score, self.runs, self.squares, is_square(self.layout), False)
+        object.__setattr__(self, "shown", shown)
 
     @property
     def score(self) -> int:
@@ -143,6 +162,7 @@ class Bank:
     low: int
     high: int
     joker: int | None = None
+    text: str = field(init=False, repr=False, compare=False)  # `bank blue 3-5 *4`
 
     def __post_init__(self) -> None:
         """There is no other bank than these, whoever makes it."""
@@ -150,6 +170,8 @@ class Bank:
             raise ValueError(f"{self} is no sequence")
         if self.joker is not None and not self.low <= self.joker <= self.high:
             raise ValueError(f"{self} has its joker outside")
+        joker = "" if self.joker is None else f" *{self.joker}"
+        object.__setattr__(self, "text", f"bank {COLOURS[self.colour]} {self.low}-{self.high}{joker}")
 
     @property
     def places(self) -> list[int]:
@@ -185,18 +207,6 @@ class State:
     def solo(self) -> bool:
         """Whether this is one player against the deck."""
         return len(self.players) == 1
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """A player as everybody sees them; a card is `B3:1`, or `B3/G4:1` once both faces are known."""
-
-    cards: tuple[str, ...]
-    score: int
-    runs: int
-    squares: int
-    square: bool
-    chosen: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -172,9 +172,10 @@ async def _soak(process: Process, kills: int, rng: Random, *, tell: bool) -> str
         await _everybody_goes_on(players)
         assert not [task for task in tasks if task.done()], [task.exception() for task in tasks if task.done()]
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        while not all(task.done() for task in tasks):  # Python 3.11's `wait_for` may swallow a cancellation
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks, timeout=1)
         for player in players:
             await player.guest.close()
     await asyncio.to_thread(process.stop)

@@ -1,8 +1,8 @@
 """A live table: the one authority over its events, and everybody who looks at it.
 
-Commands of a table are decided one after the other under its lock. Store, then acknowledge, then tell: a decision takes
-effect when its events are durable; only then does the sender get an answer and the viewers a frame. Whoever is slow
-gets the latest frame and misses nothing but intermediate ones.
+Commands of a table are decided one after the other, each in its turn. Store, then acknowledge, then tell: a decision
+takes effect when its events are durable; only then does the sender get an answer and the viewers a frame. Whoever is
+slow gets the latest frame and misses nothing but intermediate ones.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from volteface import games
 from volteface.core.errors import GameError, Illegal, Malformed
 from volteface.core.game import Phrase
 from volteface.server.messages import Ack, Hinted, Refusal, Said, Shown, refusal
+from volteface.server.turn import Turn
 from volteface.store import Batch, Conflict, Summary, Talk
 from volteface.table import commands as asked
 from volteface.table.decide import (
@@ -65,7 +66,7 @@ class Live:
         self._summed = 0
         self._scene: Scene | None = None
         self._woken = False
-        self._lock = asyncio.Lock()
+        self._turn = Turn()
         self._timer: asyncio.TimerHandle | None = None
         self._schedule()
 
@@ -98,7 +99,7 @@ class Live:
         if isinstance(command, asked.Start):
             check_may_start(self.table, guest)
             deal = await self.hub.deal(self.table)
-        async with self._lock:
+        async with self._turn:
             done = self.table.answered(guest, command.key)
             if done is not None:
                 return Ack(command.key, done)
@@ -117,7 +118,7 @@ class Live:
 
     async def settle(self, decision: Callable[[Table], Decision]) -> GameError | None:
         """Carry out what is nobody's command: time, bots, drop-outs. Gives the refusal, if it was refused."""
-        async with self._lock:
+        async with self._turn:
             decided = decision(self.table)
             await self._commit(decided)
         return decided.refusal
@@ -132,6 +133,30 @@ class Live:
             self.table = fold(await self.hub.store.read(self.table.id), games.find) or self.table
             self.refresh()
             raise Illegal("try-again", "The table has changed meanwhile: look and try again.") from None
+        self._take_effect(decision)
+
+    def at_once(self, guest: str, command: asked.Play) -> Decision | None:
+        """What follows from a move, if nothing stands in its way; else it goes the long way (`carry_out`)."""
+        if self._turn.taken or self.table.answered(guest, command.key) is not None:
+            return None
+        decision = decide(self.table, command, guest, Moment(self.hub.now(), self.present))
+        return decision if decision.refusal is None else None
+
+    def play(self, decision: Decision, then: Callable[[int | None], None]) -> None:
+        """Carry out a move that was decided at once, without a task; `then` gets its number, or None if it failed."""
+
+        def stored(kept: asyncio.Future[None]) -> None:
+            failed = kept.cancelled() or kept.exception() is not None
+            if not failed:
+                self._take_effect(decision)
+            then(None if failed else self.table.seq)
+            self._turn.give_back()
+
+        self._turn.take()
+        self.used = self.hub.now()
+        self.hub.store.append(Batch(decision.events, self._summary(decision))).add_done_callback(stored)
+
+    def _take_effect(self, decision: Decision) -> None:
         self.table = decision.table
         self.news += decision.news
         while len(self.news) > NEWS_KEPT:

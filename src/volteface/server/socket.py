@@ -7,6 +7,7 @@ until its answers have gone out.
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
@@ -15,9 +16,9 @@ import msgspec
 from volteface.core.errors import GameError, Malformed
 from volteface.server.identity import COOKIE, no_guest
 from volteface.server.limits import TooMany
-from volteface.server.messages import refusal
+from volteface.server.messages import Ack, refusal
 from volteface.server.viewer import POLICY, Viewer
-from volteface.server.wire import EXTENSION
+from volteface.server.wire import EXTENSION, Wire
 from volteface.table import commands as asked
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 LONGEST = 16 * 1024
 BAD_FRAMES = 20  # unreadable frames in a row after which a connection is closed
 NOT_FOUND = 4004
+_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 _encode = msgspec.json.Encoder().encode
 _LIMITS = {asked.Signal: "signals", asked.Chat: "talk", asked.Phrase: "talk", asked.Hint: "talk"}
 
@@ -51,11 +53,14 @@ async def table_socket(hub: Hub, scope: Any, receive: Any, send: Any) -> None:
     known = await hub.store.guests([guest])
     seq = parse_qs(scope["query_string"].decode("latin-1")).get("seq", [""])[0]
     known_seq = int(seq) if seq.isascii() and seq.isdecimal() and len(seq) < 10 else live.table.seq
-    viewer = Viewer(guest, known_seq, scope["extensions"][EXTENSION], live)
+    wire: Wire = scope["extensions"][EXTENSION]
+    viewer = Viewer(guest, known_seq, wire, live)
     live.enter(viewer, known[0].nickname if known else "")
+    wire.on_text = partial(_played, wire, live, viewer)
     try:
         await _read(receive, send, live, viewer)
     finally:
+        wire.on_text = None
         live.leave(viewer)
 
 
@@ -64,6 +69,28 @@ def _cookie(scope: Any) -> str | None:
     text = dict(scope["headers"]).get(b"cookie", b"").decode("latin-1")
     pairs = (part.strip().partition("=") for part in text.split(";"))
     return next((value for name, _, value in pairs if name == COOKIE), None)
+
+
+def _played(wire: Wire, live: Live, viewer: Viewer, text: bytes) -> bool:
+    """Take a move at once, without waking a task, if nothing stands in its way; all else is left to `_read`."""
+    try:
+        command = asked.decode(text)
+    except _UNREADABLE:
+        return False
+    if not isinstance(command, asked.Play) or viewer.behind:
+        return False
+    decision = live.at_once(viewer.guest, command)
+    if decision is None or not live.hub.limits["commands"].allows(viewer.id, asyncio.get_running_loop().time()):
+        return False
+
+    def answer(seq: int | None) -> None:
+        if seq is None:
+            wire.leave(text)
+        else:
+            viewer.answer(Ack(command.key, seq))
+
+    live.play(decision, answer)
+    return True
 
 
 async def _read(receive: Any, send: Any, live: Live, viewer: Viewer) -> None:
@@ -86,7 +113,7 @@ async def _read(receive: Any, send: Any, live: Live, viewer: Viewer) -> None:
         answer = await live.carry_out(viewer.guest, command)
         if answer is not None:
             viewer.answer(answer)
-        while len(viewer.answers) > 10:  # this client does not read: wait for it
+        while viewer.behind:  # this client does not read: wait for it
             await asyncio.sleep(0.05)
     await send({"type": "websocket.close", "code": POLICY, "reason": "too many unreadable frames"})
 
@@ -101,7 +128,7 @@ def _command(message: Any, viewer: Viewer, hub: Hub) -> asked.AnyCommand:
     now = asyncio.get_running_loop().time()
     try:
         command: asked.AnyCommand = asked.decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+    except _UNREADABLE as error:
         hub.limits["commands"].check(viewer.id, now)
         reason = str(error)[:200]
         raise Malformed("bad-command", "This is no command: {reason}.", reason=reason.rstrip(".")) from None

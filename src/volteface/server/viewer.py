@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from volteface.server.wire import Wire
 
 POLICY = 1008
-ANSWERS_KEPT = 50
+ANSWERS_KEPT, ANSWERS_WAITING = 50, 10
 SIGNALS_KEPT = 8
 PAUSE = 1 / 15  # seconds between two rounds of signals to a viewer
 _encode = msgspec.json.Encoder().encode
@@ -38,6 +38,11 @@ class Viewer:
         self.signals: dict[tuple[str, str], Shown] = {}
         self._resting = False  # whether signals have been sent a moment ago
         wire.on_room = live.wake
+
+    @property
+    def behind(self) -> bool:
+        """Whether so many answers wait that nothing more should be read from this client."""
+        return len(self.answers) > ANSWERS_WAITING
 
     def answer(self, message: Ack | Refusal | Hinted | Said) -> None:
         """Something to send before the next frame."""

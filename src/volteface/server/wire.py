@@ -24,6 +24,7 @@ class Wire(WebSocketsSansIOProtocol):
     """One connection."""
 
     on_room: Callable[[], None] | None = None  # called when a client that was slow has read
+    on_text: Callable[[bytes], bool] | None = None  # may take a short text before it is left to `receive`
 
     async def run_asgi(self) -> None:
         """Run the application, which may write to this wire once it has accepted."""
@@ -34,11 +35,16 @@ class Wire(WebSocketsSansIOProtocol):
         """Take a whole text of less than 126 bytes (RFC 6455, 5.2) as it is; the rest is for the parser."""
         size = len(data) - 6
         if 0 <= size < 126 and data[0] == WHOLE_TEXT and data[1] == MASKED | size and self._between_frames:
-            self.curr_msg_data_type = "text"
-            self.frames = [apply_mask(data[6:], data[2:6])]
-            self.send_receive_event_to_app()
+            text = apply_mask(data[6:], data[2:6])
+            if self.on_text is None or not self.on_text(text):
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
         else:
             super().data_received(data)
+
+    def leave(self, text: bytes) -> None:
+        """Leave a text to `receive` after all."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
 
     @property
     def _between_frames(self) -> bool:

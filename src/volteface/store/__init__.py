@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 if TYPE_CHECKING:
+    import asyncio
     from collections.abc import Callable, Sequence
 
     from volteface.table.events import Event
@@ -63,8 +64,8 @@ class Talk(msgspec.Struct, frozen=True):
 class Store(Protocol):
     """What the server needs of a store. All of it may be awaited from one event loop."""
 
-    async def append(self, batch: Batch) -> None:
-        """Keep a batch; returns when it is durable, raises Conflict if its numbers are taken."""
+    def append(self, batch: Batch) -> asyncio.Future[None]:
+        """Keep a batch; done when it is durable, fails with Conflict if its numbers are taken."""
 
     async def read(self, table: str, start: int = 1) -> list[Event]:
         """The events of a table from a number on, in order."""

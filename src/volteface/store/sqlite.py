@@ -55,10 +55,10 @@ class SqliteStore:
         self._thread.start()
         self._reads = ThreadPoolExecutor(1, "store-reader")
 
-    async def append(self, batch: Batch) -> None:
-        """Keep a batch; returns when it is durable."""
+    def append(self, batch: Batch) -> asyncio.Future[None]:
+        """Keep a batch; done when it is durable."""
         summary = batch.summary
-        await self._do(None if summary is None else lambda db: _sum_up(db, summary, batch.events), batch)
+        return self._do(None if summary is None else lambda db: _sum_up(db, summary, batch.events), batch)
 
     async def read(self, table: str, start: int = 1) -> list[events.Event]:
         """The events of a table from a number on."""
@@ -153,13 +153,13 @@ class SqliteStore:
         await asyncio.to_thread(self._reads.shutdown)
         self._reader.close()
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T] | None, batch: Batch | None = None) -> T:
+    def _do(self, work: Callable[[sqlite3.Connection], T] | None, batch: Batch | None = None) -> asyncio.Future[T]:
         future: asyncio.Future[T] = self._loop.create_future()
         self._waiting.append((work, batch, future))
         if not self._writing:
             self._writing = True
             self._loop.call_soon(self._hand_over)  # with all that comes in this turn of the loop
-        return await future
+        return future
 
     def _hand_over(self) -> None:
         """Give the writer what waits, if anything does."""

@@ -55,12 +55,12 @@ def test_on_one_device_the_seat_that_is_to_move_is_shown() -> None:
     scene = Scene("verso", 2, first=0)
     scene.ok("ann", asked.Sit, seat=1)
     scene.ok("ann", asked.Start)
-    assert seat_seen_from(scene.table, "ann") == 0
+    assert seat_seen_from(scene.table, scene.table.seats_of("ann")) == 0
     scene.play(0, "keep")
-    assert seat_seen_from(scene.table, "ann") == 1
+    assert seat_seen_from(scene.table, scene.table.seats_of("ann")) == 1
     assert list(scene.frame("ann").legal) == [1]
-    assert seat_seen_from(scene.table, "eve") is None
-    assert seat_seen_from(scene.table, None) is None
+    assert seat_seen_from(scene.table, scene.table.seats_of("eve")) is None
+    assert seat_seen_from(scene.table, scene.table.seats_of(None)) is None
 
 
 def test_before_the_start_there_is_no_view() -> None:

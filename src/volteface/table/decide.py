@@ -6,8 +6,9 @@ late move is judged after them, in the order of the server's clock.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from volteface.core.deals import no_such_seat
 from volteface.core.errors import GameError, Illegal, Malformed, NotYours, Stale
@@ -21,8 +22,7 @@ from volteface.table.tips import check_may_tip
 COUNT_IN = 3000  # the 3-2-1 before a card is revealed to several people
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     """What a decision may depend on besides the table: the wall time, who is here, a fresh deal for a start."""
 
     now: int
@@ -30,8 +30,7 @@ class Moment:
     deal: dict[str, Any] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(msgspec.Struct, frozen=True):
     """What a table answers: events to store, their news, the table after them, and the refusal of the command, if any.
 
     A refused command may still bring events: deadlines that had passed before it came.

@@ -139,9 +139,8 @@ def _is_built(table: Table) -> bool:
     return table.status == "playing" and bool(table.game.partners(table.state))
 
 
-def seat_seen_from(table: Table, guest: str | None) -> int | None:
-    """The seat whose view a guest gets: of several on one device, the first that has something to do."""
-    seats = table.seats_of(guest)
+def seat_seen_from(table: Table, seats: Sequence[int]) -> int | None:
+    """The seat whose view a guest of these seats gets: of several, the first that has something to do."""
     if len(seats) > 1 and table.status == "playing":
         return next((seat for seat in seats if table.game.legal(table.state, seat)), seats[0])
     return seats[0] if seats else None
@@ -166,7 +165,7 @@ class Scene:
         if table.status == "playing":
             playing = [seat for seat in yours if table.seats[seat].player == guest]
             legal = {seat: choices for seat in playing if (choices := table.game.legal(table.state, seat))}
-        seat = seat_seen_from(table, guest)
+        seat = seat_seen_from(table, yours)
         frame = _Frame(
             table.seq,
             handle(table.id, guest),

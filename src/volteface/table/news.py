@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from volteface.table.state import Table
 
 
+PLAYED = (facts.Moved, facts.Elapsed)
+
+
 class NewsItem(msgspec.Struct, frozen=True):
     """One thing that happened, with the seq of its event."""
 
@@ -33,8 +36,8 @@ def handle(table: str, guest: str) -> str:
 def told(event: Event, after: Table) -> tuple[NewsItem, ...]:
     """The news of an event, for everybody: what the game tells, or what happened at the table."""
     fact = event.fact
-    if isinstance(fact, facts.Moved | facts.Elapsed):
-        return tuple(NewsItem(event.seq, news.code, news.facts) for news in after.state.news)
+    if isinstance(fact, PLAYED):
+        return tuple([NewsItem(event.seq, news.code, news.facts) for news in after.state.news])
     code = f"table-{type(fact).__name__.lower()}"
     match fact:
         case facts.Sat(seat, guest):

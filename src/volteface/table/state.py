@@ -104,7 +104,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats of a guest, also those that a bot plays for them."""
-        return tuple(number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest)
+        return tuple([number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest])
 
     def answered(self, by: str | None, key: str) -> int | None:
         """The seq after a command that was already carried out, or None."""
@@ -172,7 +172,9 @@ def _numbered(table: Table, event: Event) -> Table:
     if event.key is None:
         return replace(table, seq=event.seq)
     mine = (*table.keys.get(event.by, ())[1 - KEYS :], (event.key, event.seq))
-    keys = {guest: theirs for guest, theirs in table.keys.items() if guest != event.by} | {event.by: mine}
+    keys = dict(table.keys)
+    keys.pop(event.by, None)
+    keys[event.by] = mine  # whoever asked last stands last
     if len(keys) > GUESTS:
         del keys[next(iter(keys))]
     return replace(table, seq=event.seq, keys=keys)

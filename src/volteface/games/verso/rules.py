@@ -109,7 +109,7 @@ def check(state: State, seat: int, move: Move) -> None:
         )
     elif isinstance(move, Pass):
         raise Illegal("no-passing", "Nobody may pass before the deck is empty: draw, or bank a sequence.")  # V3
-    elif move == KEEP and state.options.forbid_wasted_keep and player.layout[state.deck[0].face.place] is not None:
+    elif state.options.forbid_wasted_keep and move == KEEP and player.layout[state.deck[0].face.place] is not None:
         face = state.deck[0].face
         raise Illegal(
             "wasted-keep",
@@ -398,18 +398,16 @@ def _choose(state: State, seat: int, move: Bank | Pass) -> State:
 
 
 def _preview(state: State, seat: int, move: Move) -> dict[str, object]:
-    layout = state.players[seat].layout
-    match move:
-        case Draw(turn=False):
-            top = state.deck[0]
-            place = top.face.place
-            taken = layout[place] is not None
-            with_it = (*layout[:place], top, *layout[place + 1 :])
-            square = is_square(with_it) and not state.players[seat].shown.square
-            return {"face": top.face.text, "discarded": taken, "square": square}
-        case Bank():
-            return _told(move, sequence(layout, move))
-    return {}
+    player = state.players[seat]
+    layout = player.layout
+    if isinstance(move, Bank):
+        return _told(move, sequence(layout, move))
+    if isinstance(move, Pass) or move.turn:
+        return {}
+    top = state.deck[0]
+    place = top.face.place
+    square = not player.shown.square and is_square((*layout[:place], top, *layout[place + 1 :]))
+    return {"face": top.face.text, "discarded": layout[place] is not None, "square": square}
 
 
 def _told(bank: Bank, cards: Sequence[Laid]) -> dict[str, object]:

@@ -31,16 +31,15 @@ async def talk_until_right(look: Look, seat: int) -> None:
         if waits(look, seat):
             await look.do("ready", seat=seat)
             continue
-        view = look.view
-        if view["phase"] == "building" and view["said"] not in (None, seat) and look.frame["seq"] > told:
-            told = look.frame["seq"]
+        view, seq = look.view, look.frame["seq"]
+        if view["phase"] == "building" and view["said"] not in (None, seat) and seq > told:
+            told = seq
             faults = wrong(view)
             if faults:
                 square, letter = faults[0]
                 await look.do("phrase", code="need", facts={"colour": letter, "x": square % 4, "z": square // 4})
             else:
                 await look.ask("play", seat=seat, seq=told, move="verso")
-        seq = look.frame["seq"]
         await look.until(lambda seq=seq: look.frame["seq"] > seq, "a change")  # type: ignore[misc]
 
 

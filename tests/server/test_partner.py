@@ -102,12 +102,12 @@ def test_bots_build_among_themselves_when_their_turn_comes(server: Running) -> N
                 return any({one["active"], one["partner"]} == {1, 2} for one in ann.view["played"])
 
             while not among_bots():
+                seq = ann.frame["seq"]
                 if waits(ann, 0):
                     await ann.do("ready", seat=0)
                 elif ann.view["phase"] == "building" and ann.view["role"] in ("front", "back"):
                     word = "recto" if ann.view["said"] is None else "verso"
-                    await ann.ask("play", seat=0, seq=ann.frame["seq"], move=word)
-                seq = ann.frame["seq"]
+                    await ann.ask("play", seat=0, seq=seq, move=word)
                 await ann.until(lambda seq=seq: ann.frame["seq"] > seq, "a change")  # type: ignore[misc]
             await ann.do("close")
             assert code

@@ -1,9 +1,9 @@
 """The SQLite store: one file, one writer thread with group commit, one reader connection beside it.
 
-While the writer is busy, what comes waits, and all of it goes into the next transaction (WAL, synchronous FULL): one
-flush to disk serves many tables at once. A batch whose numbers are taken is left out of the group alone.
+Every batch that waits when the writer comes round goes into one transaction (WAL, synchronous FULL), so one flush to
+disk serves many tables at once. A batch whose numbers are taken is left out of the group alone.
 
-    append ──► waiting ──► writer thread: BEGIN · the whole group · COMMIT ──► futures, listeners (event loop)
+    append ──► queue ──► writer thread: BEGIN · all waiting batches · COMMIT ──► futures, listeners (event loop)
 """
 
 from __future__ import annotations
@@ -48,9 +48,7 @@ class SqliteStore:
         self._reader = _connect(file)
         self._loop = asyncio.get_running_loop()
         self._hearers: list[Callable[[Batch], None]] = []
-        self._waiting: list[Piece] = []
-        self._writing = False
-        self._groups: queue.SimpleQueue[list[Piece] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Piece | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
         self._reads = ThreadPoolExecutor(1, "store-reader")
@@ -146,27 +144,15 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is under way and let go."""
-        for group in (self._waiting, None):
-            self._groups.put(group)
-        self._waiting = []
+        self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._reads.shutdown)
         self._reader.close()
 
     def _do(self, work: Callable[[sqlite3.Connection], T] | None, batch: Batch | None = None) -> asyncio.Future[T]:
         future: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.append((work, batch, future))
-        if not self._writing:
-            self._writing = True
-            self._loop.call_soon(self._hand_over)  # with all that comes in this turn of the loop
+        self._queue.put((work, batch, future))
         return future
-
-    def _hand_over(self) -> None:
-        """Give the writer what waits, if anything does."""
-        group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
-        self._writing = bool(group)
-        if group:
-            self._groups.put(group)
 
     async def _ask(self, sql: str, *values: object) -> list[Any]:
         return await self._loop.run_in_executor(self._reads, lambda: self._reader.execute(sql, values).fetchall())
@@ -176,9 +162,15 @@ class SqliteStore:
         return [msgspec.json.decode(row[0], type=Summary) for row in rows]
 
     def _write(self) -> None:
-        """The writer thread: a group is a transaction."""
-        while (group := self._groups.get()) is not None:
-            self._commit(group)
+        """The writer thread: everything that waits goes into one transaction."""
+        going = True
+        while going:
+            group = [self._queue.get()]
+            while len(group) < GROUP and not self._queue.empty():
+                group.append(self._queue.get())
+            if None in group:
+                going = False
+            self._commit([item for item in group if item is not None])
         self._writer.close()
 
     def _commit(self, group: list[Piece]) -> None:
@@ -211,8 +203,7 @@ class SqliteStore:
             return error
 
     def _answer(self, group: list[Piece], results: list[Any]) -> None:
-        """Acknowledge, then tell; what has come meanwhile is the next group."""
-        self._hand_over()
+        """Acknowledge, then tell."""
         for (_, _, future), result in zip(group, results, strict=True):
             if future.cancelled():
                 continue

@@ -70,8 +70,10 @@ screens: setup client  ## write pictures of all main screens to build/screens
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m tests.browser.screens build/screens
 
-pictures: setup  ## draw the README's pictures anew
+pictures: setup client  ## draw the README's pictures anew
 	@$(BIN)/python docs/pictures.py
+	@$(BIN)/python -m tests.browser.chromium
+	@$(BIN)/python -m tests.browser.pictures docs
 
 lock: $(UV)  ## pin the newest allowed versions anew
 	@for name in uv dev; do \

@@ -46,7 +46,7 @@ def _ladder(house: House, page: Page, camera: Camera) -> None:
         back.place(letter, from_behind(cubes))
     front.sees(steps[5][0])
     front.hold(steps[6][0])
-    _drawn(page)
+    drawn(page)
     camera.take(page, "32-blocks-building")
     camera.take(page, "32-blocks-building-at-once", whole=False)
     page.get_by_label("Flat board").check()
@@ -57,7 +57,7 @@ def _ladder(house: House, page: Page, camera: Camera) -> None:
         back.place(letter, from_behind(cubes))
     front.sees(steps[-1][0])
     _agree(front, back)
-    _drawn(page)
+    drawn(page)
     camera.take(page, "34-blocks-ladder")
     for mason in (front, back):
         mason.ready.click()
@@ -67,11 +67,11 @@ def _ladder(house: House, page: Page, camera: Camera) -> None:
         back.place(letter, from_behind(cubes))
     back.page.keyboard.press("Shift+ArrowRight")
     _agree(front, back)
-    _drawn(page)
+    drawn(page)
     camera.take(page, "35-blocks-verdict")
     front.verdict.get_by_role("button", name="Show a solution").click()
     page.get_by_role("button", name="From the back").click()
-    _drawn(page)
+    drawn(page)
     camera.take(page, "36-blocks-solution", whole=False)
 
 
@@ -92,7 +92,7 @@ def _three(house: House, page: Page, camera: Camera) -> None:
     active.place("B", ((1, 1, 0), (2, 1, 0), (1, 2, 0)))
     active.place("Y", ((0, 0, 0), (1, 0, 0), (2, 0, 0)))
     masons[0].sees("Y")
-    _drawn(page)
+    drawn(page)
     camera.take(page, "37-blocks-guest")
 
 
@@ -103,7 +103,7 @@ def _agree(front: Mason, back: Mason) -> None:
     front.verdict.wait_for()
 
 
-def _drawn(page: Page) -> None:
+def drawn(page: Page) -> None:
     """Let the canvas come to rest."""
     page.wait_for_function("document.querySelector('canvas')?.dataset.frames > 0")
     page.evaluate("async () => { for (let i = 0; i < 6; i += 1) await new Promise(requestAnimationFrame); }")

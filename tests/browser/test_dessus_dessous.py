@@ -17,6 +17,7 @@ from tests.browser.test_access import ROOT, check
 from tests.browser.wire import hold_frames
 from tests.server.running import Running, running
 from volteface.games.dessus_dessous.notation import parse_pile
+from volteface.games.dessus_dessous.solo import BANDS
 
 COUNT_IN, COUNTDOWN, THREE_MINUTES = 3.01, 10, 180  # seconds; the card is turned up as soon as the clock goes on
 WRONG = parse_pile("1f0 2f0 3f0")
@@ -142,6 +143,8 @@ def test_three_minutes_alone(house: House, served: Running) -> None:
     expect(one.result.get_by_role("heading", level=1)).to_have_text("A decent run.")
     expect(one.result.get_by_text("(4 + 5 + 5 + 5)")).to_be_visible()
     expect(one.result.locator("[aria-current]")).to_contain_text("19–26")
+    bands = one.result.get_by_role("listitem").all_inner_texts()
+    assert [int(re.findall(r"\d+", text)[1]) for text in bands[:-1]] == list(BANDS)
     one.result.get_by_role("link", name="Watch it again").click()
     expect(one.page.get_by_role("slider", name="Moment")).to_be_visible()
 
@@ -338,6 +341,6 @@ def test_a_replay_is_watched_from_any_seat(house: House) -> None:
     expect(page.get_by_text("0:00 / 2:20")).to_be_visible()
     for part in range(1, 9):
         slider.fill(str(140_820 * part // 8))  # milliseconds
-        expect(page.get_by_text(re.compile(r"^Round \d of 6|^The check of round"))).to_be_visible()
+        expect(page.get_by_text(re.compile(r"^Round \d of 6|^The check of round")).first).to_be_visible()
         expect(page.get_by_role("button", name=re.compile("^(Take the|Ready|Give up)"))).to_have_count(0)
     expect(page.get_by_role("region", name="The check of round 6")).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from unittest import mock
 
 import pytest
@@ -16,6 +17,8 @@ from tests.browser.player import tile
 from tests.browser.test_access import check
 from tests.browser.wire import hold_frames
 from volteface.table import decide
+
+REPLAYS = Path(__file__).parents[1] / "replays"
 
 CALLS, TRIANGLES, SCRIPT = 60, 20_000, 200 * 1024
 SMALL = {"width": 1000, "height": 640}  # fewer pixels for a machine that draws without a graphics card
@@ -219,6 +222,16 @@ def test_a_block_is_dragged_in_space(house: House) -> None:
     check_cost(page)
     frames = settled(page)
     assert page.evaluate(AFTER_A_WHILE) == frames, "it is drawn though nothing has changed"
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 20, box["y"] + 20, steps=4)
+    page.mouse.up()
+    page.wait_for_function("Number(document.querySelector('canvas').dataset.across) < -0.5")
+    assert float(page.evaluate("document.querySelector('canvas').dataset.across")) > -0.7, "one can look behind"
+    page.mouse.move(box["x"] + box["width"] - 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 20 - 99, box["y"] + 20, steps=4)
+    page.mouse.up()
     page.mouse.move(*middle)
     page.mouse.down()
     page.mouse.move(piece["x"] + 12, piece["y"] + 20, steps=6)
@@ -342,3 +355,19 @@ def test_a_table_is_opened_from_the_front_page(house: House) -> None:
     page.get_by_role("button", name="Open the table").click()
     for said in ("Hard: all eleven pieces.", "There is 3 times as much time.", "Competition: squares that fit"):
         expect(page.get_by_text(said)).to_be_visible()
+
+
+def test_a_replay_is_watched_in_its_own_time(house: House) -> None:
+    page = house.visit("/replay")
+    page.add_init_script(FLAT)
+    page.reload()
+    page.get_by_label("A replay file").set_input_files(REPLAYS / "recto-verso-3.jsonl")
+    board = page.get_by_role("group", name="Board from above")
+    for _ in range(4):
+        page.get_by_role("button", name="One step on").click()
+    expect(board.get_by_role("button", name=re.compile("on level"))).not_to_have_count(0)
+    expect(page.get_by_role("button", name="Recto!")).to_have_count(0)
+    check(page, "a replay")
+    page.get_by_role("slider", name="Moment").press("End")
+    expect(page.get_by_role("region", name="Verdict")).to_be_visible()
+    expect(page.get_by_role("table").get_by_role("rowheader")).to_have_count(3)

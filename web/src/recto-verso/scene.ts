@@ -268,6 +268,7 @@ export class Scene {
     const before = Math.cos(across) > 0;
     this.#sun.position.set(before ? -2.4 : 2.4, 9, before ? 4 : -4); // over the viewer's shoulder
     this.#card.visible = this.#text !== null && before;
+    this.#canvas.dataset.across = across.toFixed(2);
     this.#renderer.shadowMap.needsUpdate = true;
     this.#camera.updateProjectionMatrix();
     this.#camera.updateMatrixWorld();

@@ -68,7 +68,7 @@ def test_what_was_acknowledged_is_there_when_the_store_is_opened_anew(opener: Op
 
     async def read(store: Store) -> None:
         assert await store.read("T") == opening("T").events
-        assert await store.summary("T") == opening("T").summary
+        assert await store.tables_of("ann") == [opening("T").summary]
         assert await store.guests(["ann"]) == [Guest("ann", "Ann", 5)]
         assert await store.talks("T") == [Talk("T", 1, "ann", 7, {"text": "hello"})]
 
@@ -91,7 +91,7 @@ def test_a_batch_without_a_summary_leaves_the_last_one(opener: Opener) -> None:
         await store.append(opening("T"))
         await store.append(Batch(move("T", 3).events))
         assert len(await store.read("T")) == 3
-        assert await store.summary("T") == opening("T").summary
+        assert await store.tables_of("ann") == [opening("T").summary]
 
     with_store(opener, body)
 
@@ -103,7 +103,7 @@ def test_a_used_number_is_a_conflict_and_nothing_of_that_batch_is_kept(opener: O
         with pytest.raises(Conflict):
             await store.append(both)
         assert await store.read("T") == opening("T").events
-        assert await store.summary("T") == opening("T").summary
+        assert await store.tables_of("ann") == [opening("T").summary]
 
     with_store(opener, body)
 
@@ -259,7 +259,6 @@ def test_dead_tables_are_cleared_away_with_all_that_hangs_on_them(opener: Opener
         assert await store.clear(open_before=50, done_before=20) == 2
         for gone in ("OLD", "OVER"):
             assert await store.read(gone) == []
-            assert await store.summary(gone) is None
         assert await store.talks("OLD") == []
         assert {found.table for found in await store.tables_of("ann")} == {"NEW", "PLAY", "SHUT"}
         assert await store.clear(open_before=50, done_before=20) == 0

@@ -82,9 +82,6 @@ class Store(Protocol):
     async def running(self) -> list[str]:
         """The tables whose game was being played."""
 
-    async def summary(self, table: str) -> Summary | None:
-        """One table's summary."""
-
     async def clear(self, *, open_before: int, done_before: int) -> int:
         """Remove tables that never began, and ended ones, unused since these times; returns how many."""
 

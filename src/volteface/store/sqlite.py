@@ -83,10 +83,6 @@ class SqliteStore:
         """The tables whose game was being played."""
         return [row[0] for row in await self._ask("SELECT id FROM tables WHERE status = 'playing'")]
 
-    async def summary(self, table: str) -> Summary | None:
-        """One table's summary."""
-        return next(iter(await self._summaries("WHERE id = ?", table)), None)
-
     async def clear(self, *, open_before: int, done_before: int) -> int:
         """Remove tables that never began, and ended ones, unused since these times."""
 

@@ -25,6 +25,11 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 40_000.0  # milliseconds after which something that should be on a page is not
 SOFTWARE = "GL Driver Message"  # what a machine without a graphics card says of itself when a canvas is shown
 NOT_FOUND = "Failed to load resource"  # the browser's own word for an answer of 400 and more, or none
+# What would fade after some seconds stays, so that a busy machine has time to see it.
+LASTING = """() => {
+  const later = window.setTimeout;
+  window.setTimeout = (what, wait, ...more) => (wait >= 1500 ? 0 : later(what, wait, ...more));
+}"""
 
 
 class House:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import House
+from tests.browser.house import LASTING, House
 from tests.browser.player import Player, left, start_solo, tap
 from tests.browser.wire import hold_frames
 
@@ -164,6 +164,7 @@ def test_a_stale_move_is_explained_and_changes_nothing(house: House) -> None:
     other = house.tab(page.context, page.url)
     second = Player(other)
     second.keep.wait_for()
+    page.evaluate(LASTING)
     frames.hold()
     second.act()
     after = left(other)

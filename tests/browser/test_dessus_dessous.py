@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import CDPSession, Locator, expect
 
-from tests.browser.house import House, until
+from tests.browser.house import LASTING, House, until
 from tests.browser.stacker import Stacker, alone, drag, together
 from tests.browser.test_access import ROOT, check
 from tests.browser.wire import hold_frames
@@ -128,6 +128,7 @@ def test_three_minutes_alone(house: House, served: Running) -> None:
     one = alone(house)
     expect(one.page.get_by_role("timer", name="3:00 left")).to_be_visible()
     one.draw(4).click()
+    one.page.evaluate(LASTING)
     one.check.click()
     expect(one.alert).to_have_text("Not yet: the picture is not the mission’s.")
     one.click(one.answer())
@@ -235,6 +236,7 @@ def test_the_keyboard_alone_and_what_is_said(house: House) -> None:
         one.await_pile(parse_pile(pile))
         expect(said).to_have_text(re.compile(words))
     assert re.search(r"Row 1: .*board.*Row 3: ", page.get_by_role("figure").nth(1).inner_text(), re.DOTALL)
+    page.evaluate(LASTING)
     page.keyboard.press("g")
     expect(one.alert).to_have_text("Not yet: the picture is not the mission’s.")
 
@@ -267,6 +269,7 @@ def test_what_comes_too_late_is_refused_where_it_happened(house: House, served: 
     held = hold_frames(ben.page)
     ben.page.reload()
     ben.grab(2).wait_for()
+    ben.page.evaluate(LASTING)
     held.hold()
     ada.grab(2).click()
     until(ada.page, lambda: ada.view["countdown"])
@@ -324,6 +327,7 @@ def test_axe_finds_nothing(house: House, served: Running, theme: str) -> None:
     one = alone(house, house.visit("/replay", color_scheme=theme))
     check(one.page, "three piles")
     one.draw(3).click()
+    one.page.evaluate(LASTING)
     one.check.click()
     expect(one.alert).to_be_visible()
     check(one.page, "a wrong check")

@@ -11,7 +11,7 @@ from unittest import mock
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.house import House, until
+from tests.browser.house import LASTING, House, until
 from tests.browser.mason import FLAT, NAMES, NO_WEBGL, Mason, answer, from_behind, table_of
 from tests.browser.player import tile
 from tests.browser.test_access import check
@@ -145,6 +145,7 @@ def test_two_hands_on_the_same_block(house: House) -> None:
     second.begun()
     first.hold("K")
     second.hold("K")
+    slow.evaluate(LASTING)
     held.hold()
     first.go(0, 0)
     ann.keyboard.press("Enter")
@@ -163,6 +164,7 @@ def test_two_hands_on_the_same_block(house: House) -> None:
 def test_what_cannot_be_is_refused_where_it_happens(house: House) -> None:
     first, _ = table_of(house, flat(house), flat(house))
     first.begun()
+    first.page.evaluate(LASTING)
     first.place("Y", ((0, 0, 0), (0, 0, 1), (0, 0, 2)))
     first.hold("G")
     first.page.keyboard.press("y")
@@ -189,6 +191,8 @@ def test_what_cannot_be_is_refused_where_it_happens(house: House) -> None:
 
 def test_words_and_fingers_are_seen_from_the_other_side(house: House) -> None:
     front, back = pair(house)
+    for builder in (front, back):
+        builder.page.evaluate(LASTING)
     back.page.get_by_role("group", name="Back").get_by_role("button", name=re.compile("^Column 1, level 1")).click()
     expect(front.page.get_by_role("button", name=re.compile("^Column 4, level 1"))).to_have_class(re.compile("pointed"))
     back.page.get_by_role("group", name="Tell your partner").get_by_role("button").first.click()
@@ -333,8 +337,8 @@ def test_its_own_script_is_light_and_only_here(house: House) -> None:
 
 
 def test_the_card_comes_after_three_two_one(house: House) -> None:
-    """Everybody counts to the same moment."""
-    with mock.patch.object(decide, "COUNT_IN", 3000):
+    """Everybody counts to the same moment. There is more time here before the 3, so that a busy machine can see it."""
+    with mock.patch.object(decide, "COUNT_IN", 9000):
         first, second = table_of(house, flat(house), flat(house))
         for builder in (first, second):
             expect(builder.page.get_by_role("timer").filter(has_text=re.compile("^[123]$"))).to_be_visible()

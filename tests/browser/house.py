@@ -2,6 +2,7 @@
 
 A page must never complain in its console, fail in its script or ask another host for anything; a house that is left
 says so. Pages are opened with reduced motion unless a test is about motion: then nothing waits for a card to turn.
+What a page is to wait for is given as a function: its policy lets no text be evaluated a second time.
 """
 
 from __future__ import annotations

@@ -105,6 +105,6 @@ def _agree(front: Mason, back: Mason) -> None:
 
 def drawn(page: Page) -> None:
     """Let the canvas come to rest."""
-    page.wait_for_function("document.querySelector('canvas')?.dataset.frames > 0")
+    page.wait_for_function("() => document.querySelector('canvas')?.dataset.frames > 0")
     page.evaluate("async () => { for (let i = 0; i < 6; i += 1) await new Promise(requestAnimationFrame); }")
     expect(page.get_by_role("main")).to_have_text(re.compile("Level|Round"))

@@ -209,7 +209,7 @@ def test_a_block_is_dragged_in_space(house: House) -> None:
     page, canvas = front.page, front.page.locator("canvas")
     box = canvas.bounding_box()
     assert box is not None
-    page.wait_for_function("document.querySelector('canvas').dataset.frames > 0")
+    page.wait_for_function("() => document.querySelector('canvas')?.dataset.frames > 0")
     middle = (box["x"] + box["width"] / 2 + 12, box["y"] + box["height"] * 0.78)
     piece = front.tray.get_by_role("button", name=NAMES["G"]).bounding_box()
     assert piece is not None
@@ -230,7 +230,7 @@ def test_a_block_is_dragged_in_space(house: House) -> None:
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] - 20, box["y"] + 20, steps=4)
     page.mouse.up()
-    page.wait_for_function("Number(document.querySelector('canvas').dataset.across) < -0.5")
+    page.wait_for_function("() => Number(document.querySelector('canvas').dataset.across) < -0.5")
     assert float(page.evaluate("document.querySelector('canvas').dataset.across")) > -0.7, "one can look behind"
     page.mouse.move(box["x"] + box["width"] - 20, box["y"] + 20)
     page.mouse.down()
@@ -263,7 +263,7 @@ def test_by_touch_on_a_phone(house: House) -> None:
     phone = house.on_phone()
     first, _ = table_of(house, phone, flat(house))
     first.begun()
-    phone.wait_for_function("document.querySelector('canvas').dataset.frames > 0")
+    phone.wait_for_function("() => document.querySelector('canvas')?.dataset.frames > 0")
     box, piece = (
         phone.locator("canvas").bounding_box(),
         first.tray.get_by_role("button", name=NAMES["K"]).bounding_box(),
@@ -328,7 +328,7 @@ def test_its_own_script_is_light_and_only_here(house: House) -> None:
     before = {one.url for one in answers}
     first, _ = table_of(house, page, flat(house))
     first.begun()
-    page.wait_for_function("document.querySelector('canvas')?.dataset.frames > 0")
+    page.wait_for_function("() => document.querySelector('canvas')?.dataset.frames > 0")
     scripts = {one.url for one in answers if one.request.resource_type == "script"}
     weights = {url.rsplit("/", 1)[1]: len(gzip.compress(page.request.get(url).body())) for url in scripts - before}
     assert any(name.startswith("Scene3D") for name in weights)

@@ -126,7 +126,8 @@ def row_of(token: Locator) -> str:
 def test_three_minutes_alone(house: House, served: Running) -> None:
     """D8: draw, build with the page's own controls, check; a wrong check costs only time."""
     one = alone(house)
-    expect(one.page.get_by_role("timer", name="3:00 left")).to_be_visible()
+    expect(one.page.get_by_role("timer", name=re.compile(r"^\d:\d\d left$"))).to_be_visible()
+    expect(one.page.get_by_role("button", name="Pause")).to_have_count(0)  # alone the clock never stops
     one.draw(4).click()
     one.page.evaluate(LASTING)
     one.check.click()

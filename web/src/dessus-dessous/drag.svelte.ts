@@ -6,7 +6,8 @@ import { Twist } from './twist';
 
 const FAR = 8; // pixels that make a drag of a tap
 const NOTCH = 50; // how far a wheel rolls for a quarter turn
-const OFTEN = 80; // milliseconds between two signals
+const OFTEN = 80; // milliseconds between two signals of a layer that moves
+const STILL = 700; // and of one that is held still, so that others do not take it for dropped
 
 /** What one can do with a layer; the bench also says it. */
 export interface Doings {
@@ -35,6 +36,7 @@ export class Drag {
   #held: { layer: number; id: number; x: number; y: number; board: boolean } | null = null;
   #twist: Twist;
   #shown = 0;
+  #still: ReturnType<typeof setInterval> | undefined;
   #rolled = 0;
 
   constructor(hand: Hand, doings: Doings, places: () => Places) {
@@ -59,7 +61,10 @@ export class Drag {
     const held = this.#held;
     if (this.#twist.move(event) || !held || event.pointerId !== held.id) return;
     if (!this.carried && Math.hypot(event.clientX - held.x, event.clientY - held.y) <= FAR) return;
-    if (!this.carried) this.#places().bench.setPointerCapture(event.pointerId);
+    if (!this.carried) {
+      this.#places().bench.setPointerCapture(event.pointerId);
+      this.#still = setInterval(() => this.#show(), STILL);
+    }
     this.carried = held.layer;
     this.at = { x: event.clientX, y: event.clientY };
     this.target = this.#aim(event, held.board);
@@ -81,6 +86,7 @@ export class Drag {
 
   cancel(): void {
     if (this.carried) this.#doings.show?.({});
+    clearInterval(this.#still);
     this.#held = null;
     this.carried = 0;
     this.target = null;

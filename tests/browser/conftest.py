@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from unittest import mock
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import PATIENCE, House, launch, seeded
 from tests.server.running import Running, running
+from volteface.table import decide
 
 expect.set_options(timeout=PATIENCE)
 
@@ -34,3 +36,10 @@ def house(chromium: Browser, served: Running, request: pytest.FixtureRequest) ->
         house = House(chromium, served.url)
         yield house
         house.leave()
+
+
+@pytest.fixture
+def short_count_in() -> Iterator[None]:
+    """Rounds begin after a moment, not after three seconds."""
+    with mock.patch.object(decide, "COUNT_IN", 400):
+        yield

@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.house import House, until
+from tests.browser.house import PATIENCE, House, until
 from volteface.games import recto_verso
 from volteface.games.recto_verso.building import build_order
 from volteface.games.recto_verso.pieces import LETTERS, PIECES, Cube, at_origin, cubes_of, in_order
@@ -45,7 +45,8 @@ TURNS: dict[str, Callable[[Cube], Cube]] = {  # as the keys turn a piece before 
     "y": lambda cube: (cube[2], cube[1], -cube[0]),
     "z": lambda cube: (-cube[1], cube[0], cube[2]),
 }
-PATIENCE = 30_000.0  # milliseconds: two browsers and a server share the machine with other tests
+CALLS, TRIANGLES = 60, 20_000
+SMALL = {"width": 1000, "height": 640}  # fewer pixels for a machine that draws without a graphics card
 
 
 class Mason:
@@ -60,7 +61,6 @@ class Mason:
         self.verdict = page.get_by_role("region", name="Verdict")
         self.tray = page.get_by_role("group", name="Pieces beside the board")
         self.board = page.get_by_role("group", name="Board from above")
-        page.set_default_timeout(PATIENCE)
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -172,3 +172,25 @@ def answer(front: Mason, back: Mason) -> list[tuple[str, tuple[Cube, ...]]]:
 def from_behind(cubes: tuple[Cube, ...]) -> tuple[Cube, ...]:
     """Cubes as the partner at the back sees them."""
     return in_order((3 - x, 3 - y, z) for x, y, z in cubes)
+
+
+def flat(house: House) -> Page:
+    """Somebody new who likes the flat board better."""
+    page = house.visit()
+    page.add_init_script(FLAT)
+    return page
+
+
+def pair(house: House) -> list[Mason]:
+    """Two partners in the first round, the first at the front in space, the second at the back on the flat board."""
+    builders = table_of(house, house.visit(viewport=SMALL), flat(house))
+    for builder in builders:
+        builder.begun()
+    return builders
+
+
+def check_cost(page: Page) -> None:
+    """What was drawn last is light enough for a cheap phone."""
+    cost = page.evaluate("({ ...document.querySelector('canvas').dataset })")
+    assert 0 < int(cost["calls"]) <= CALLS, cost
+    assert 0 < int(cost["triangles"]) <= TRIANGLES, cost

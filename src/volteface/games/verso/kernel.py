@@ -95,13 +95,13 @@ def start(deck, seats, first, forbid, state):
     state[DECK : DECK + len(deck)] = deck
 
 
-@njit(inline="always")
+@njit
 def row(state, seat, colour):
     """A row as its number."""
     return state[HEAD + seat * PLAYER + ROWS + colour]
 
 
-@njit(inline="always")
+@njit
 def left(state):
     """How many cards are left in the deck."""
     return state[END] - state[NEXT]
@@ -137,7 +137,7 @@ def moves(state, seat, found):
     return count
 
 
-@njit(inline="always")
+@njit
 def is_square(state, seat):
     """V9: at least three cards of each colour."""
     base = HEAD + seat * PLAYER + ROWS
@@ -249,19 +249,19 @@ def play_unchecked(state, seat, move):
         state[PHASE], state[TURN] = LAST, 0
 
 
-@njit(inline="always")
+@njit
 def score(state, seat):
     """All points so far."""
     return state[HEAD + seat * PLAYER + RUNS] + state[HEAD + seat * PLAYER + SQUARES]
 
 
-@njit(inline="always")
+@njit
 def mover(state):
     """The seat that moves next; at the end the first that has not chosen."""
     return state[TURN] if state[PHASE] == TURNS else state[CHOSEN]
 
 
-@njit(inline="always")
+@njit
 def below(rng, n):
     """A random number from 0 to n - 1; `rng` is one word of 64 bits (splitmix64)."""
     rng[0] += np.uint64(0x9E3779B97F4A7C15)

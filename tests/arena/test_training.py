@@ -1,0 +1,78 @@
+"""Training: it learns, it can be interrupted, and what it writes can be played with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from tests.cli.command import volteface
+from volteface.arena import plots, training
+from volteface.core.errors import Malformed
+from volteface.games.verso import values
+
+
+def silent(games: int, points: float) -> None:
+    """No progress here."""
+
+
+@pytest.fixture(autouse=True)
+def _small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "BLOCK", 500)
+
+
+@pytest.mark.parametrize(("kind", "random"), [("solo", 17), ("two", 13), ("many", 13)])
+def test_it_learns(kind: str, random: float) -> None:
+    """From a few thousand games it plays much better than at random."""
+    course = training.begin(kind, 1)
+    training.learn(course, 4000)
+    training.learn(course, 4000)
+    assert course.games == 8000
+    assert course.curve[1][1] > 1.5 * random
+
+
+def test_an_interrupted_training_goes_on_and_ends_with_the_same_values(tmp_path: Path) -> None:
+    whole = training.train("solo", 3, 2000, tmp_path / "whole", "volteface train verso", silent)
+
+    def interrupt(games: int, points: float) -> None:
+        if games == 1000:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        training.train("solo", 3, 2000, tmp_path / "cut", "volteface train verso", interrupt)
+    assert not (tmp_path / "cut/solo.values").exists()
+    course = training.train("solo", 3, 2000, tmp_path / "cut", "volteface train verso", silent)
+    assert np.array_equal(course.weights, whole.weights)
+    assert course.curve == whole.curve
+    made, weights = values.read(tmp_path / "cut/solo.values", "solo")
+    assert made["command"] == "volteface train verso"
+    assert (made["seed"], made["games"]) == (3, 2000)
+    assert np.allclose(weights, whole.weights, atol=0.05)
+    assert ElementTree.parse(tmp_path / "cut/solo-curve.svg").getroot().tag.endswith("svg")
+
+
+def test_another_trainings_checkpoint_is_refused(tmp_path: Path) -> None:
+    training.save(training.begin("solo", 3), tmp_path / "solo.checkpoint")
+    with pytest.raises(Malformed, match="another training"):
+        training.train("solo", 4, 500, tmp_path, "", silent)
+    (tmp_path / "solo.checkpoint").write_bytes(b"PK nothing")
+    with pytest.raises(Malformed, match="no checkpoint"):
+        training.train("solo", 3, 500, tmp_path, "", silent)
+
+
+def test_the_command_line(tmp_path: Path) -> None:
+    done = volteface("train", "verso", "--solo", "--games", "400", "--seed", "2", "--folder", str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert "400 games" in done.stdout
+    made, _ = values.read(tmp_path / "solo.values", "solo")
+    assert str(made["command"]).startswith("volteface train verso --solo --games 400 --seed 2")
+
+
+def test_a_plot_of_scores_names_every_bot(tmp_path: Path) -> None:
+    plots.spread(tmp_path / "spread.svg", {"weak": [10, 12, 20], "good": [40, 45, 52]}, "Scores")
+    text = (tmp_path / "spread.svg").read_text()
+    assert "weak: 14.0" in text
+    assert "good: 45.7" in text
+    ElementTree.fromstring(text)

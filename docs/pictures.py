@@ -11,7 +11,7 @@ from rich.console import Console
 from volteface.cli.play import Table
 from volteface.core.chance import Chance
 from volteface.games import verso
-from volteface.games.verso.bot import BOTS
+from volteface.games.verso.bot import YARDSTICKS
 from volteface.locales import language
 
 LEFT = 8  # cards in the deck at which the picture is taken
@@ -25,7 +25,7 @@ def main() -> None:
     state, chance = verso.start(verso.deal(2, {}, 12)), Chance("picture")
     while len(state.deck) > LEFT or state.turn != 0:
         seat = state.turn
-        state = verso.play(state, seat, verso.parse(BOTS["greedy"](verso.view(state, seat), (), 0, chance)))
+        state = verso.play(state, seat, verso.parse(YARDSTICKS["greedy"](verso.view(state, seat), (), 0, chance)))
         table.heard = []
         table.hear(state)
     table.show(state)

@@ -114,12 +114,12 @@ def test_a_whole_game_by_roles_and_names_alone(house: House) -> None:
     while player.may_act():
         heard = player.heard()
         if player.turns:  # one's own move and the answer to it: what comes quickly does not wipe out what came before
-            assert re.search(r"\bYou\b.*Greedy bot|Greedy bot.*\bYou\b", heard, re.DOTALL), heard
+            assert re.search(r"\bYou\b.*Friendly|Friendly.*\bYou\b", heard, re.DOTALL), heard
         said += heard
         player.check_everything_is_named()
         player.act()
     said += player.heard()
-    for piece in ("You keep the", "over:", "You bank", "Greedy bot", "The deck is empty.", "The game is over."):
+    for piece in ("You keep the", "over:", "You bank", "Friendly", "The deck is empty.", "The game is over."):
         assert piece in said, f"never said: {piece}"
     expect(player.result.get_by_role("heading", level=1)).to_be_visible()
     expect(player.result.get_by_role("rowheader")).to_have_count(2)

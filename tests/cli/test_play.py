@@ -43,7 +43,7 @@ def test_moves_are_chosen_by_number_or_text_and_the_game_is_saved(tmp_path: Path
     arguments = ["play", "verso", "--players", "2", "--seed", "4", "--lang", "en", "--save", str(file)]
     done = volteface(*arguments, given="1\n" * 80)
     assert done.returncode == 0, done.stdout
-    assert "Greedy 1" in done.stdout
+    assert "Friendly 1" in done.stdout
     replayed = json.loads(volteface("replay", file, "--json").stdout)
     assert replayed["winners"]
     assert str(replayed["scores"][0]) in done.stdout.split("Final score")[1]

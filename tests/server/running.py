@@ -27,6 +27,7 @@ from unittest import mock
 import httpx
 import uvicorn
 
+from volteface.cli.serve import warm_kernels
 from volteface.server import hub as hub_module
 from volteface.server.app import Config, server
 from volteface.server.logs import JsonLines
@@ -188,6 +189,7 @@ class Process:
         """Start it, and wait until it is ready."""
         self.data.mkdir(parents=True, exist_ok=True)
         command = [str(PROGRAM), "serve", "--port", str(self.port), "--data", str(self.data)]
+        warm_kernels()  # so that waiting for the server does not wait for the compiler
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"NO_COLOR": "1"})
         if wait:

@@ -65,7 +65,7 @@ def test_the_games_and_what_they_offer(server: Running) -> None:
     assert games["verso"]["timed"] is False
     assert games["dessus-dessous"]["timed"] is True
     assert games["verso"]["options"] == {"forbid_wasted_keep": False, "first": None}
-    assert games["verso"]["bots"] == ["random", "greedy"]
+    assert games["verso"]["bots"] == ["beginner", "friendly", "strong", "master"]
 
 
 def test_the_lobby_shows_public_tables_and_no_private_one(server: Running) -> None:

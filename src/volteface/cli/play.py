@@ -41,7 +41,7 @@ app.add_typer(play, name="play")
 def play_verso(
     players: Annotated[int | None, typer.Option(help="How many play, you among them; 2 if left out.")] = None,
     solo: Annotated[bool, typer.Option("--solo", help="Alone against the deck.")] = False,
-    bot: Annotated[str, typer.Option(help="The opponents: random or greedy.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="The opponents: beginner, friendly, strong or master.")] = "friendly",
     seed: SeedOption = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or de; otherwise as your system.")] = None,
     option: OptionList = None,
@@ -69,7 +69,7 @@ def play_verso(
     state, chance = verso.start(dealt), Chance("bots", chosen_seed)
     while state.phase != "over":
         seat = state.turn if state.phase == "turn" else state.choices.index(None)
-        text = table.ask(state) if seat == 0 else choose(verso.view(state, seat), (), 0, chance)
+        text = table.ask(state) if seat == 0 else choose(verso.view(state, seat), (), games.BUDGET, chance)
         if text is None:
             err.print(tongue.say("play-stopped"))
             raise typer.Exit(0 if table.quit else 1)

@@ -26,13 +26,13 @@ def serve(
     from volteface.store.sqlite import StoreError, prepare
 
     set_up()
-    _warm()
     try:
         config = Config(data.expanduser(), host, port, public_url, trusted_proxy)
         prepare(config.store)
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind((host, port))
+        warm_kernels()
         for address in addresses(host, port, public_url):
             out.print(f"Volteface is at [bold]{address}[/]")
         server(config).run()
@@ -60,12 +60,12 @@ def addresses(host: str, port: int, public_url: str | None) -> list[str]:
     return [f"http://{address}:{port}/" for address in dict.fromkeys(found)]
 
 
-def _warm() -> None:
+def warm_kernels() -> None:
     """Compile what live tables need, with a word about it; what is in the cache is not even loaded yet."""
     from volteface import jit
 
-    for name in ("recto-verso", "dessus-dessous"):
+    for name, part in (("verso", "search"), ("recto-verso", "generator"), ("dessus-dessous", "generator")):
         if jit.is_cold(name):
-            generator = import_module(f"volteface.games.{name.replace('-', '_')}.generator")
-            with warmed(name, generator.warm):
+            module = import_module(f"volteface.games.{name.replace('-', '_')}.{part}")
+            with warmed(name, module.warm):
                 pass

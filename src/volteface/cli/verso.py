@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, cast
 from rich.table import Table
 from rich.text import Text
 
-from volteface.games.verso.bot import possible_reverses
 from volteface.games.verso.notation import parse_seen
 from volteface.games.verso.state import COLOURS, PLACES, ROW, Face
+from volteface.games.verso.yardsticks import possible_reverses
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

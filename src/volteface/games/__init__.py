@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from volteface.core.game import Game
 
 NAMES = ("verso", "recto-verso", "dessus-dessous")
+BUDGET = 1000  # simulations a move, for bots that search
 
 
 def find(name: str) -> Game[Any, Any, Any]:
@@ -35,12 +36,15 @@ def bots(name: str) -> dict[str, Any]:
 
 
 def bot(name: str, level: str) -> Any:
-    """One of them; Malformed if the game has none of this level."""
+    """One of them, or one of the game's yardsticks; Malformed if it has none of this level."""
     found = bots(name)
-    if level not in found:
+    if level in found:
+        return found[level]
+    yardsticks = getattr(import_module(f"{_module(name)}.bot"), "YARDSTICKS", {}) if found else {}
+    if level not in yardsticks:
         known = ", ".join(found) or "none"
         raise Malformed("unknown-bot", "There is no bot {level!r}; there are: {known}.", level=level, known=known)
-    return found[level]
+    return yardsticks[level]
 
 
 def solution(name: str, state: Any) -> dict[str, str] | None:

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from volteface.server.live import Live
     from volteface.table.state import Table
 
-BUDGET = 1000  # simulations a move, for bots that search
 SOONEST = 0.7  # seconds: an answer that comes at once is no pleasure to play against
 
 
@@ -104,7 +103,7 @@ class Bots:
         bot = games.bot(table.game.NAME, level)
         rng = Chance(secrets.token_hex(16))
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, bot, view, heard, BUDGET, rng)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, bot, view, heard, games.BUDGET, rng)
         except Exception:  # a bot that fails must not stop the table: any legal move will do
             log.exception("bot failed", extra={"game": table.game.NAME, "level": level})
             choices = table.game.legal(table.state, seat)

@@ -1,19 +1,21 @@
-"""The players Verso offers. They see what their seat sees and nothing else.
+"""The players Verso offers, from the gentlest to the strongest. They see what their seat sees and nothing else.
 
-A bot is `choose(view, phrases, budget, rng)`, the text of its move. Neither of these two searches, so both
-ignore the budget; Verso is played without phrases.
+A bot is `choose(view, phrases, budget, rng)`, the text of its move; the same view, budget and `rng` give the same move.
+The first two judge by rules of thumb and answer at once; the others load what was learnt by playing (`values.py`) and
+the compiled search when they are first asked. If the learnt values cannot be used, the log says so once, and the greedy
+yardstick plays instead.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from statistics import fmean
+import logging
+from functools import cache
 from typing import TYPE_CHECKING
 
-from volteface.games.verso.cards import CARDS, FACES
-from volteface.games.verso.notation import format, parse_seen
-from volteface.games.verso.rules import SQUARE, banks
-from volteface.games.verso.state import FLIP, KEEP, PASS, PLACES, ROW, Bank, Face, Move
+from volteface.core.errors import Malformed
+from volteface.games.verso.notation import format
+from volteface.games.verso.state import Bank
+from volteface.games.verso.yardsticks import choose_greedy, choose_random, gain_of, moves
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,84 +25,69 @@ if TYPE_CHECKING:
 
     Bot = Callable[[View, Sequence[str], int, Chance], str]
 
-_REVERSES: dict[str, list[tuple[str, Face]]] = defaultdict(list)  # a face: the cards it is on, and what is behind
-for _text, _card in CARDS.items():
-    _REVERSES[f"{_card.one}:1"].append((_text, _card.three))
-    _REVERSES[f"{_card.three}:3"].append((_text, _card.one))
+SECONDS = 1.0  # the most of a core's time for one move
+OVERLOOKED = 0.35  # the share of sequences a beginner does not see
+BEGINNERS_WHIM, FRIENDLY_WHIM = 6.0, 0.4  # points by which a judgement is off at most
 
 
-def choose_random(view: View, phrases: Sequence[str], budget: int, rng: Chance) -> str:
-    """Any legal move."""
-    return format(rng.pick(_moves(view)))
+def choose_beginner(view: View, phrases: Sequence[str], budget: int, rng: Chance) -> str:
+    """As people play their first games: overlooks sequences, misjudges, never thinks of what the others do."""
+    seen = [move for move in moves(view) if not isinstance(move, Bank) or rng.unit() >= OVERLOOKED]
+    gain = gain_of(view)
+    return format(max(seen or moves(view), key=lambda move: gain(move) + _whim(BEGINNERS_WHIM, rng)))
 
 
-def choose_greedy(view: View, phrases: Sequence[str], budget: int, rng: Chance) -> str:
-    """The move that gains most now, points and promise together, without thinking of the opponents."""
-    points = _points(view)
-
-    def gain(move: Move) -> float:
-        if isinstance(move, Bank):
-            rest = list(points)
-            for place in move.places[-2:]:
-                rest[place] = 0
-            return sum(points[place] for place in move.places) + (_promise(rest) if view.phase == "turn" else 0)
-        if move == PASS:
-            return 0
-        assert view.top is not None
-        if move == KEEP:
-            return _laid(points, FACES[view.top])
-        return fmean(_laid(points, face) for face in possible_reverses(view, view.top))
-
-    return format(max(_moves(view), key=gain))
+def choose_friendly(view: View, phrases: Sequence[str], budget: int, rng: Chance) -> str:
+    """Knows the game, but does not look closely, plans nothing, and harms nobody on purpose."""
+    gain = gain_of(view)
+    return format(max(moves(view), key=lambda move: gain(move) + _whim(FRIENDLY_WHIM, rng)))
 
 
-BOTS: dict[str, Bot] = {"random": choose_random, "greedy": choose_greedy}
-FRIENDLY = "greedy"
+def choose_strong(view: View, phrases: Sequence[str], budget: int, rng: Chance) -> str:
+    """The best move at a glance, by all that was learnt in millions of games."""
+    if not _usable(len(view.players)):
+        return choose_greedy(view, phrases, budget, rng)
+    from volteface.games.verso.search import glance
+
+    return format(glance(view)[0].move)
 
 
-def _points(view: View) -> list[int]:
-    """The points on the 21 places before the bot's own seat."""
-    points = [0] * PLACES
-    if view.seat is not None:
-        for face, _ in map(parse_seen, view.players[view.seat].cards):
-            points[face.place] = face.points
-    return points
+def choose_master(view: View, phrases: Sequence[str], budget: int, rng: Chance) -> str:
+    """Looks ahead: plays every promising move on in as many worlds as the budget has simulations."""
+    if not _usable(len(view.players)):
+        return choose_greedy(view, phrases, budget, rng)
+    from volteface.games.verso.search import look_ahead
+
+    return format(look_ahead(view, budget, rng, seconds=SECONDS)[0].move)
 
 
-def _moves(view: View) -> list[Move]:
-    """What the bot's seat may do, worked out from what it sees."""
-    points = _points(view)
-    if view.phase == "last":
-        return [*banks(points), PASS]
-    assert view.top is not None
-    wasted = points[FACES[view.top].place] and view.options.get("forbid_wasted_keep")
-    return [*([FLIP] if wasted else [KEEP, FLIP]), *banks(points)]
+BOTS: dict[str, Bot] = {
+    "beginner": choose_beginner,
+    "friendly": choose_friendly,
+    "strong": choose_strong,
+    "master": choose_master,
+}
+"""The levels on offer."""
+
+YARDSTICKS: dict[str, Bot] = {"random": choose_random, "greedy": choose_greedy}
+"""For the arena and for tests."""
+
+FRIENDLY = "friendly"
 
 
-def possible_reverses(view: View, top: str) -> list[Face]:
-    """What can be behind the top face: all cards with that face, less those whose both faces have been seen."""
-    shown = [text for seen in view.players for text in seen.cards] + list(view.discards)
-    known = {text.partition(":")[0] for text in shown if "/" in text}
-    return [face for card, face in _REVERSES[top] if card not in known]
+def _whim(most: float, rng: Chance) -> float:
+    """How far a judgement is off: mostly a little."""
+    return most * (rng.unit() + rng.unit() - 1)
 
 
-def _laid(points: Sequence[int], face: Face) -> float:
-    """What the layout is worth once this face has come to it."""
-    if points[face.place]:
-        return _promise(points)
-    after = list(points)
-    after[face.place] = face.points
-    return _promise(after) + SQUARE * (_is_square(after) and not _is_square(points))
+@cache
+def _usable(seats: int) -> bool:
+    """Whether the learnt values for so many seats can be used; if not, the log says why, once."""
+    from volteface.games.verso import values
 
-
-def _promise(points: Sequence[int]) -> float:
-    """What a layout may still bring: a part of the best run of each colour, and the way to a square."""
-    best = [0, 0, 0]
-    for bank in banks(points):
-        best[bank.colour] = max(best[bank.colour], sum(points[place] for place in bank.places))
-    counts = [sum(map(bool, points[row : row + ROW])) for row in range(0, PLACES, ROW)]
-    return 0.8 * sum(best) + sum(points) / 6 + sum(min(count, 3) for count in counts) * 2 / 3
-
-
-def _is_square(points: Sequence[int]) -> bool:
-    return all(sum(map(bool, points[row : row + ROW])) >= 3 for row in range(0, PLACES, ROW))
+    try:
+        values.load(values.kind(seats))
+    except Malformed as error:
+        logging.getLogger("volteface").warning(error.sentence)
+        return False
+    return True

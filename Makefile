@@ -9,7 +9,7 @@ UV := .venv/uv/bin/uv
 READY := .venv/.ready
 CLIENT := src/volteface/server/client/index.html
 
-.PHONY: help setup client play test check format types soak bench screens pictures lock clean
+.PHONY: help setup client play test check format types soak bench arena screens pictures lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list these commands
@@ -65,6 +65,9 @@ soak: setup  ## kill the server at random moments, many times, and lose nothing
 bench: setup client  ## measure us beside our peers
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m benchmarks
+
+arena: setup  ## let Verso's levels play each other, print a table, draw docs/verso-levels.svg
+	@$(BIN)/python docs/levels.py
 
 screens: setup client  ## write pictures of all main screens to build/screens
 	@$(BIN)/python -m tests.browser.chromium

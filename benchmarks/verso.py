@@ -1,21 +1,29 @@
-"""Verso's plain rules beside python-chess, the model of a rules library in plain Python: random games of both."""
+"""Verso's plain rules beside python-chess, the model of a rules library in plain Python: random games of both.
+
+And its kernel beside OpenSpiel's hearts, a card game in C++: random games after the deal.
+"""
 
 from __future__ import annotations
 
 import random
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 import chess
+import pyspiel
 from rich.table import Table
+from tests.games.verso.test_kernel import play_twins
 
 from volteface.games import verso
+from volteface.games.verso import kernel
 from volteface.games.verso.rules import moves
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 SECONDS = 3.0
+TWINS = 10_000  # games that rules and kernel must play alike
 
 
 def run(console: Console) -> None:
@@ -27,6 +35,51 @@ def run(console: Console) -> None:
     table.add_row("ratio", f"{rows[0][1] / rows[1][1]:.1f}", f"{rows[0][2] / rows[1][2]:.2f}")
     console.print(table)
     console.print("wanted: at least 20,000 solo games a minute\n")
+    _compiled(console)
+
+
+def _compiled(console: Console) -> None:
+    """Print moves a second of the kernels, and play the twins."""
+    table = Table("random games", "games a second", "moves a second", title="Compiled rules on one core")
+    for seats in (1, 2, 4):
+        kernel.random_games(seats, 1, 1)  # compiled before the clock starts
+        games, played = _counted(partial(kernel.random_games, seats, 2000), 2000)
+        table.add_row(
+            f"Verso's kernel, {'solo' if seats == 1 else f'{seats} players'}", f"{games:,.0f}", f"{played:,.0f}"
+        )
+    games, played = _counted(_hearts(), 500)
+    table.add_row("OpenSpiel 2.0, hearts", f"{games:,.0f}", f"{played:,.0f}")
+    console.print(table)
+    console.print("wanted: at least 5,000,000 moves a second")
+    rng = random.Random(1)
+    for number in range(TWINS):
+        play_twins(number % 6 + 1, number, rng)
+    console.print(f"{TWINS:,} random games are the same in rules and kernel, move by move\n")
+
+
+def _counted(play: Callable[[int], int], games: int) -> tuple[float, float]:
+    """Games and moves a second; `play` plays so many games and says how many moves they had."""
+    rounds = played = 0
+    begun = time.perf_counter()
+    while (passed := time.perf_counter() - begun) < SECONDS:
+        played += play(rounds)
+        rounds += 1
+    return rounds * games / passed, played / passed
+
+
+def _hearts() -> Callable[[int], int]:
+    """Five hundred random games of hearts in C++, after the deal: passing three cards, then 13 tricks."""
+    game, rng = pyspiel.load_game("hearts"), random.Random(1)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(500, 1), 1.0, 1, 100, False, 1, False)
+
+    def play(number: int) -> int:
+        bot.step(state)  # one look at one state, that is 500 random games
+        return 500 * (4 * 3 + 4 * 13)
+
+    return play
 
 
 def _rate(play: _Play) -> tuple[float, float]:

@@ -1,0 +1,43 @@
+"""How strong Verso's levels are: a table, and a picture of their scores alone. `make arena`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from volteface.arena import matches, plots
+from volteface.games.verso import bot, search
+
+ALONE, TOGETHER = 300, 200  # games
+
+
+def main(alone: int = ALONE, together: int = TOGETHER) -> None:
+    """Let every level play alone, and against the one below it."""
+    console, levels = Console(), ["greedy", *bot.BOTS]
+    search.warm()
+    scores = {
+        level: matches.solo("verso", level, alone, "levels", matches.cores(), lambda done: None) for level in levels
+    }
+    table = Table("alone", "points", "95 % interval", "best", title=f"{alone} deals, the same for all")
+    for level, found in scores.items():
+        low, high = matches.interval(found)
+        table.add_row(level, f"{sum(found) / len(found):.1f}", f"{low:.1f} to {high:.1f}", str(max(found)))
+    console.print(table)
+    table = Table("against", "wins", "95 % interval", "points", title=f"{together} games, seats swapped")
+    for pair in (("friendly", "beginner"), ("strong", "friendly"), ("master", "strong"), ("master", "greedy")):
+        share, other = matches.duel("verso", pair, together, "levels", matches.cores(), lambda done: None)
+        low, high = share.interval
+        points = f"{share.mean:.1f} : {other.mean:.1f}"
+        table.add_row(" : ".join(pair), f"{share.wins:.1%}", f"{low:.1%} to {high:.1%}", points)
+    console.print(table)
+    shown = {level: scores[level] for level in bot.BOTS}
+    plots.spread(
+        Path(__file__).with_name("verso-levels.svg"), shown, f"Verso alone: points of each level in {alone} games"
+    )
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

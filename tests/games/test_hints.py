@@ -13,6 +13,7 @@ from volteface.games.dessus_dessous.layers import layer_set
 from volteface.games.recto_verso.building import build_order, card_of, facade
 from volteface.games.recto_verso.notation import put_down
 from volteface.games.recto_verso.state import State as Blocks
+from volteface.games.verso import hint as verso_hint
 from volteface.locales import language
 
 
@@ -28,7 +29,8 @@ def hint(name: str, view: object, *heard: Phrase) -> Hint | None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
-def test_verso_advises_a_move_that_is_allowed_all_through_a_game(seats: int) -> None:
+def test_verso_advises_a_move_that_is_allowed_all_through_a_game(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(verso_hint, "BUDGET", 8)
     state = verso.start(verso.deal(seats, {}, 7))
     codes = set()
     while verso.outcome(state).winners is None:

@@ -12,6 +12,8 @@ export interface GamePage {
   Game: Component<{ frame: Frame; names: string[]; table: Table | null }>;
   /** The result, shown above the last state. */
   End: Component<{ frame: Frame; names: string[]; code: string; rematch: (() => unknown) | null }>;
+  /** What a game in a replay file teaches, where there is a review; `turn` goes to a step. */
+  Review?: Component<{ text: string; names: string[]; step: number; at_once: boolean; turn: (step: number) => void }>;
   /** A piece of news; `mine` are the seats of whoever reads it. */
   sentence: (news: NewsItem, names: string[], mine: readonly number[]) => string;
   /** The facts of a hint as sentences need them, where they are not words and numbers already. */
@@ -33,6 +35,8 @@ export interface Door {
   now: number;
   timed: boolean;
   solo: boolean;
+  /** Whether a game of it can be reviewed. */
+  review?: boolean;
   /** The options of a table at which one practises alone, if there is such a way. */
   practice?: Record<string, unknown>;
 }
@@ -45,6 +49,7 @@ export const games: Record<string, Door> = {
     now: 2,
     timed: false,
     solo: true,
+    review: true,
   },
   'recto-verso': {
     page: () => import('./recto-verso'),

@@ -59,6 +59,14 @@ def hint(name: str) -> Any:
     return import_module(f"{_module(name)}.hint").hint
 
 
+def review(name: str) -> Any:
+    """The function that judges a whole game, `review(replay, worlds, tell)`; Malformed if this game has none."""
+    module = f"{_module(name)}.review"
+    if find_spec(module) is None:
+        raise Malformed("no-review", "There is no review of {name} yet; there is one of Verso.", name=name)
+    return import_module(module).review
+
+
 def friendly(name: str) -> str | None:
     """The level to begin with, which also moves for somebody whose time has run out; None if the game has no bots."""
     return str(import_module(f"{_module(name)}.bot").FRIENDLY) if bots(name) else None

@@ -651,6 +651,57 @@ recto-verso-news-kings = Könige der Baukunst!
 recto-verso-news-again = Die Runde wird mit einer neuen Karte wiederholt.
 recto-verso-news-over = Die Partie ist vorbei.
 
+## Analyse einer Partie
+
+review = Analyse
+review-about = Jeder Zug, beurteilt nach dem, was sein Spieler wissen konnte: was er versprach, was er kostete und was Glück war.
+review-open = Diese Partie analysieren
+review-progress = Zug { $done } von { $of } …
+review-value = { $measure ->
+    [points] { $value }
+   *[chance] { $value } %
+  }
+review-account = { $name }: Der erste Zug versprach { $measure ->
+    [points] { $promised } Punkte
+   *[chance] { $promised } % Gewinnchance
+  }. Züge kosteten { $lost }, das Glück brachte { $luck }; am Ende waren es { $measure ->
+    [points] { $end } Punkte
+   *[chance] { $end } %
+  }.
+review-lessons = { $count ->
+    [one] Ein Zug zum Lernen
+   *[other] { $count } Züge zum Lernen
+  }: { $name }
+review-step = Zug { $step }
+review-lesson = Besser: { $best } statt { $move }. Das kostete { $measure ->
+    [points] { $lost } Punkte
+   *[chance] { $lost } % Gewinnchance
+  }.
+review-none = Kein Zug hat etwas Nennenswertes gekostet.
+review-graph = { $measure ->
+    [points] Zu erwartende Punkte, Zug um Zug
+   *[chance] Gewinnchance, Zug um Zug
+  }
+review-here = Zug { $step }, { $name }: die Möglichkeiten
+review-choice = Möglichkeit
+review-promise = Verspricht
+review-lost = Kostet
+review-luck = Glück nach dem gespielten Zug: { $luck }.
+review-how = Jede Möglichkeit wurde in denselben { $worlds } gedachten Welten weitergespielt, ohne einen Blick auf verdeckte Karten.
+review-move = { $kind ->
+    [keep] behalten
+    [flip] umdrehen
+    [pass] nichts werten
+   *[bank] { $colour ->
+        [blue] Blau
+        [green] Grün
+       *[orange] Orange
+      } { $run } werten{ $joker ->
+        [none] {""}
+       *[other] {" "}(★ als { $joker })
+      }
+  }
+
 ## Hints
 
 hint = Tipp
@@ -701,6 +752,7 @@ error-option-value = Die Option { $name } kann nicht { $value } sein.
 error-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-no-hint = Jetzt gibt es keinen Tipp: warte, bis du etwas tun kannst.
 error-no-hints = An diesem Tisch gibt es keine Tipps: er wurde ohne sie eröffnet.
+error-no-review = Für { $name } gibt es noch keine Analyse; für Verso gibt es eine.
 error-no-such-seat = Einen Platz { $seat } gibt es hier nicht; die Plätze gehen von 0 bis { $last }.
 error-unknown-move = „{ $text }“ ist kein Zug von Verso; Züge sind keep, flip, bank FARBE VON-BIS [*STERN], pass.
 error-bank-order = Eine Straße steigt an und hat mindestens zwei Werte, wie bank { $colour } 2-3.

@@ -652,6 +652,57 @@ recto-verso-news-kings = Kings of construction!
 recto-verso-news-again = The round is played again with a new card.
 recto-verso-news-over = The game is over.
 
+## Review of a game
+
+review = Review
+review-about = Every move judged by what its player could know: what it promised, what it lost, and what was luck.
+review-open = Review this game
+review-progress = Judging move { $done } of { $of } …
+review-value = { $measure ->
+    [points] { $value }
+   *[chance] { $value } %
+  }
+review-account = { $name }: the first turn promised { $measure ->
+    [points] { $promised } points
+   *[chance] a chance of { $promised } % to win
+  }. Moves lost { $lost }, luck brought { $luck }: { $measure ->
+    [points] { $end } points
+   *[chance] { $end } %
+  } in the end.
+review-lessons = { $count ->
+    [one] A move to learn from
+   *[other] { $count } moves to learn from
+  }: { $name }
+review-step = Move { $step }
+review-lesson = Better: { $best }, not { $move }. It lost { $measure ->
+    [points] { $lost } points
+   *[chance] { $lost } % of the chance to win
+  }.
+review-none = No move lost anything worth mentioning.
+review-graph = { $measure ->
+    [points] Points to be expected, move by move
+   *[chance] Chance to win, move by move
+  }
+review-here = Move { $step }, { $name }: the choices
+review-choice = Choice
+review-promise = Promises
+review-lost = Loses
+review-luck = Luck after the move that was made: { $luck }.
+review-how = Each choice was played on in the same { $worlds } imagined worlds, without a look at hidden cards.
+review-move = { $kind ->
+    [keep] keep
+    [flip] turn over
+    [pass] bank nothing
+   *[bank] bank { $colour ->
+        [blue] blue
+        [green] green
+       *[orange] orange
+      } { $run }{ $joker ->
+        [none] {""}
+       *[other] {" "}(★ as { $joker })
+      }
+  }
+
 ## Hints
 
 hint = Hint

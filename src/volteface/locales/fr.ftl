@@ -666,6 +666,7 @@ error-option-value = L’option { $name } ne peut pas être { $value }.
 error-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
 error-no-hint = Il n’y a pas d’indice pour l’instant : attendez de pouvoir faire quelque chose.
 error-no-hints = Il n’y a pas d’indices à cette table : elle n’a pas été ouverte avec.
+error-no-review = Il n’y a pas encore d’analyse de { $name } ; il y en a une de Verso.
 error-no-such-seat = Il n’y a pas de place { $seat } ici ; les places vont de 0 à { $last }.
 error-unknown-move = « { $text } » n’est pas un coup de Verso ; les coups sont keep, flip, bank COULEUR BAS-HAUT [*JOKER], pass.
 error-bank-order = Les valeurs d’une série se suivent en croissant, deux au moins, comme bank { $colour } 2-3.
@@ -816,6 +817,57 @@ table-full = Toutes les places sont prises. Vous pouvez regarder la partie d’i
 watching = Vous regardez cette partie.
 seat-lost = Votre place est de nouveau libre : prenez-en une, ou regardez.
 end-table-sure = Fermer la table pour tout le monde ?
+
+## Analyse d’une partie
+
+review = Analyse
+review-about = Chaque coup jugé d’après ce que son joueur pouvait savoir : ce qu’il promettait, ce qu’il a coûté, et la part de chance.
+review-open = Analyser cette partie
+review-progress = Coup { $done } sur { $of }…
+review-value = { $measure ->
+    [points] { $value }
+   *[chance] { $value } %
+  }
+review-account = { $name } : le premier tour promettait { $measure ->
+    [points] { $promised } points
+   *[chance] { $promised } % de chances de gagner
+  }. Coups : { $lost } perdus ; chance : { $luck } ; à la fin : { $measure ->
+    [points] { $end } points
+   *[chance] { $end } %
+  }.
+review-lessons = { $count ->
+    [one] Un coup instructif
+   *[other] { $count } coups instructifs
+  } : { $name }
+review-step = Coup { $step }
+review-lesson = Mieux : { $best } plutôt que { $move }. Coût : { $measure ->
+    [points] { $lost } points
+   *[chance] { $lost } % de chances de gagner
+  }.
+review-none = Aucun coup n’a rien coûté de notable.
+review-graph = { $measure ->
+    [points] Points attendus, coup par coup
+   *[chance] Chances de gagner, coup par coup
+  }
+review-here = Coup { $step }, { $name } : les choix
+review-choice = Choix
+review-promise = Promet
+review-lost = Coûte
+review-luck = Chance après le coup joué : { $luck }.
+review-how = Chaque choix a été joué jusqu’au bout dans les mêmes { $worlds } mondes imaginés, sans regarder les cartes cachées.
+review-move = { $kind ->
+    [keep] garder
+    [flip] retourner
+    [pass] ne rien valider
+   *[bank] valider { $colour ->
+        [blue] bleu
+        [green] vert
+       *[orange] orange
+      } { $run }{ $joker ->
+        [none] {""}
+       *[other] {" "}(★ pour { $joker })
+      }
+  }
 
 ## Hints
 

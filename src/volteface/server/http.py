@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+from litestar.response import Stream
 
 from volteface import games
 from volteface.core import replay
@@ -206,6 +207,15 @@ async def watch_replay(request: AnyRequest, viewer: FromQuery[int | None] = None
     return await asyncio.to_thread(_watch, body, viewer)
 
 
+@post("/api/review", status_code=200, request_max_body_size=LONGEST_REPLAY)
+async def review_game(request: AnyRequest) -> Stream:
+    """Judge every move of a replay file (the body, JSON lines): lines of progress, and at last the whole review."""
+    limited(request, "reviews")
+    body = await request.body()
+    read = await asyncio.to_thread(replay.read, body.splitlines(), games.find)
+    return Stream(hub_of(request).reviews.lines(read), media_type="application/jsonl")
+
+
 @get("/health", sync_to_thread=False)
 def health() -> dict[str, str]:
     """Whether the process lives."""
@@ -268,6 +278,7 @@ ROUTES = [
     replay_file,
     solution,
     watch_replay,
+    review_game,
     health,
     ready,
 ]

@@ -14,6 +14,7 @@ from volteface.server.bots import SOONEST, Bots
 from volteface.server.identity import new_table
 from volteface.server.live import Live
 from volteface.server.logs import log
+from volteface.server.reviews import Reviews
 from volteface.store import Batch, Guest, Summary
 from volteface.table.decide import hand_over, wake
 from volteface.table.events import Created, Event, Sat
@@ -55,6 +56,7 @@ class Hub:
     ) -> None:
         self.store, self.signer, self.limits, self.grace = store, signer, limits, grace
         self.bots = Bots(self, workers, soonest=soonest)
+        self.reviews = Reviews()
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -88,6 +90,7 @@ class Hub:
         for live in self._live.values():
             live.stop()
         self.bots.stop()
+        self.reviews.stop()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -52,5 +52,6 @@ def limits(*, on: bool = True) -> dict[str, Limit]:
         "commands": (30, 60),
         "talk": (1, 8),
         "signals": (15, 15),
+        "reviews": (0.1, 8),
     }
     return {name: Limit(rate * many, burst * many) for name, (rate, burst) in rates.items()}

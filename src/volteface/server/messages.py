@@ -177,6 +177,14 @@ class ReplayView(msgspec.Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
 
 
+class ReviewLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the answer to a review's wish: how many moves are judged, and at last the game's review."""
+
+    done: int
+    of: int
+    review: Any = None
+
+
 def refusal(error: GameError, key: str | None = None) -> Refusal:
     """An error as a message; facts that JSON does not know become texts."""
     facts = {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, get_args
 
@@ -31,14 +32,16 @@ def files() -> dict[str, str]:
     """All generated files by name."""
     wire = [commands.AnyCommand, messages.ServerMessage, messages.GuestWish, messages.Me, messages.TableWish]
     wire += [messages.TableLink, messages.LobbyEntry, messages.TableInfo, messages.SeatLinkWish, messages.SeatLink]
-    wire += [messages.SeatClaim, messages.GameInfo, messages.ReplayView]
+    wire += [messages.SeatClaim, messages.GameInfo, messages.ReplayView, messages.ReviewLine]
     made = {"messages.ts": typescript(wire)}
     made["messages.ts"] += _union("Command", get_args(commands.AnyCommand))
     made["messages.ts"] += _union("ServerMessage", get_args(messages.ServerMessage))
     for name in games.NAMES:
         state = import_module(f"{games.find(name).__name__}.state")  # type: ignore[attr-defined]
         views = get_args(state.View) or (state.View,)  # one kind of view, or a union of several
-        made[f"{name}.ts"] = typescript([*views, state.Options])
+        review = f"{games.find(name).__name__}.review"  # type: ignore[attr-defined]
+        reviews = [import_module(review).Review] if find_spec(review) else []
+        made[f"{name}.ts"] = typescript([*views, state.Options, *reviews])
         if len(views) > 1:
             made[f"{name}.ts"] += _union("View", views)
     return made

@@ -195,6 +195,13 @@ export interface Resume {
   key: string;
 }
 
+/** A line of the answer to a review's wish: how many moves are judged, and at last the game's review. */
+export interface ReviewLine {
+  done: number;
+  of: number;
+  review?: unknown;
+}
+
 /** Somebody said something: `text`, or a phrase's `code` and `facts`; a bot has no handle, but its `seat`. */
 export interface Said {
   is: "said";

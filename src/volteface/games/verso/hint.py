@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from volteface.core.game import Phrase
     from volteface.games.verso.state import View
 
-BUDGET = 1000
+BUDGET = 300  # simulations: nobody who asks wants to wait
 LONG = 5  # cards of a run that is hardly worth waiting with
 
 

@@ -130,6 +130,7 @@ def running(
 
     With a small send buffer the system keeps little for a client that does not read, and the server must.
     """
+    warm_kernels()  # so that waiting for an answer does not wait for the compiler
     served = server(Config(data, **({"limits": False} | config)))
     listener = socket.create_server(("127.0.0.1", 0))
     port = int(listener.getsockname()[1])
@@ -189,7 +190,7 @@ class Process:
         """Start it, and wait until it is ready."""
         self.data.mkdir(parents=True, exist_ok=True)
         command = [str(PROGRAM), "serve", "--port", str(self.port), "--data", str(self.data)]
-        warm_kernels()  # so that waiting for the server does not wait for the compiler
+        warm_kernels()
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"NO_COLOR": "1"})
         if wait:

@@ -17,7 +17,7 @@ import numpy as np
 
 from volteface.core.chance import Chance
 from volteface.core.errors import Illegal
-from volteface.games.recto_verso import kernel_make, kernel_rate, solver
+from volteface.games.recto_verso import belief, kernel_make, kernel_rate, solver
 from volteface.games.recto_verso.building import hidden
 from volteface.games.recto_verso.cards import shipped
 from volteface.games.recto_verso.notation import NAME, format_building, format_card
@@ -67,9 +67,10 @@ class Difficulty:
 
 
 def warm() -> None:
-    """Compile everything, or load it from the cache."""
+    """Compile everything, also what a bot needs, or load it from the cache."""
     made = next(supply("simple", "warm", unique=True))
     rate(made.card, "simple")
+    belief.guess(belief.first_look("front", "simple", made.card.front), NOTHING, 1, Chance("warm"))
 
 
 def supply(mode: Mode, seed: Seed, *, unique: bool = False, least_hidden: int = 0) -> Iterator[Made]:

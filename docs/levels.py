@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table
 
 from volteface.arena import matches, plots
 from volteface.games.verso import bot, search
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 ALONE, TOGETHER = 300, 200  # games
 
@@ -17,18 +22,29 @@ ALONE, TOGETHER = 300, 200  # games
 def main(alone: int = ALONE, together: int = TOGETHER) -> None:
     """Let every level play alone, and against the one below it."""
     console, levels = Console(), ["greedy", *bot.BOTS]
+    pairs = (("friendly", "beginner"), ("strong", "friendly"), ("master", "strong"), ("master", "greedy"))
     search.warm()
-    scores = {
-        level: matches.solo("verso", level, alone, "levels", matches.cores(), lambda done: None) for level in levels
-    }
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+
+        def told(what: str, games: int) -> Callable[[int], None]:
+            task = progress.add_task(what, total=games)
+            return lambda done: progress.update(task, completed=done)
+
+        scores = {
+            level: matches.solo("verso", level, alone, "levels", matches.cores(), told(level, alone))
+            for level in levels
+        }
+        duels = {
+            pair: matches.duel("verso", pair, together, "levels", matches.cores(), told(" : ".join(pair), together))
+            for pair in pairs
+        }
     table = Table("alone", "points", "95 % interval", "best", title=f"{alone} deals, the same for all")
     for level, found in scores.items():
         low, high = matches.interval(found)
         table.add_row(level, f"{sum(found) / len(found):.1f}", f"{low:.1f} to {high:.1f}", str(max(found)))
     console.print(table)
     table = Table("against", "wins", "95 % interval", "points", title=f"{together} games, seats swapped")
-    for pair in (("friendly", "beginner"), ("strong", "friendly"), ("master", "strong"), ("master", "greedy")):
-        share, other = matches.duel("verso", pair, together, "levels", matches.cores(), lambda done: None)
+    for pair, (share, other) in duels.items():
         low, high = share.interval
         points = f"{share.mean:.1f} : {other.mean:.1f}"
         table.add_row(" : ".join(pair), f"{share.wins:.1%}", f"{low:.1%} to {high:.1%}", points)

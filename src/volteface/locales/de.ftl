@@ -304,6 +304,7 @@ join-title = Mit Code dazukommen
 table-code = Code des Tisches
 join = Dazukommen
 name-title = Dein Name am Tisch
+name-saved = Andere sehen dich jetzt als { $name }.
 nickname = Spitzname
 my-tables = Meine Tische
 public-tables = Offene Tische

@@ -301,6 +301,7 @@ join-title = Join by code
 table-code = Code of the table
 join = Join
 name-title = Your name at the table
+name-saved = Others now see you as { $name }.
 nickname = Nickname
 my-tables = My tables
 public-tables = Public tables

@@ -307,6 +307,7 @@ join-title = Rejoindre par un code
 table-code = Code de la table
 join = Rejoindre
 name-title = Votre nom à la table
+name-saved = Les autres vous voient maintenant comme { $name }.
 nickname = Pseudo
 my-tables = Mes tables
 public-tables = Tables publiques

@@ -39,10 +39,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 let guest: Promise<Me> | null = null;
 
-/** Be somebody; with a nickname, be called that. */
+/** Be somebody; with a nickname, be called that. One thing after the other: two first calls would make two people. */
 export function beGuest(nickname?: string): Promise<Me> {
   if (nickname !== undefined || guest === null) {
-    guest = ask<Me>('POST', '/api/guest', nickname ? { nickname } : {});
+    const before = guest?.catch(() => undefined);
+    guest = Promise.resolve(before).then(() => ask<Me>('POST', '/api/guest', nickname ? { nickname } : {}));
     guest.catch(() => (guest = null));
   }
   return guest;

@@ -6,16 +6,21 @@ A real server in its own process writes every move durably to disk; one Node pro
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from statistics import mean, median
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
+import httpx
+import msgspec
 from rich.table import Table
+from websockets.asyncio.client import connect
 
 from benchmarks.peers import Measured, allow_files, hold, install, load, ours, resident, theirs
 from volteface import games
+from volteface.cli.serve import warm_kernels
 from volteface.games import verso
 from volteface.table import commands, events
 from volteface.table.decide import Moment, decide
@@ -27,10 +32,12 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from benchmarks.peers import Server
     from volteface.table.state import Table as LiveTable
 
 ROUNDS = 2  # servers that are compared take turns, so that all meet the same noise of the machine
 MANY, FEW = 1000, 10
+BOT_GAMES = 100
 
 
 def run(console: Console) -> None:
@@ -40,6 +47,7 @@ def run(console: Console) -> None:
         return
     _beside_peer(console)
     _human_pace(console)
+    _beside_bots(console)
     _quiet_tables(console)
     _length(console)
 
@@ -71,6 +79,40 @@ def _human_pace(console: Console) -> None:
         f"2,000 viewers at 500 tables, a move every 5 s: {len(found.times):,} moves, p50 {half:.1f} ms,"
         f" p99 {most:.1f} ms (wanted: p99 below 50); {busy:,.0f} µs of processor a move for four viewers\n"
     )
+
+
+def _beside_bots(console: Console) -> None:
+    """Whether people wait while a hundred games of two masters go on in the same server."""
+    paced = {"tables": 20, "mode": "paced", "period": 1, "warm": 1, "seconds": 10}
+    warm_kernels()
+    with ours() as us:
+        asyncio.run(_bot_games(us, 1))  # the bots' programs are loaded with the first of them
+        time.sleep(5)
+        alone = load(us, **paced)
+        asyncio.run(_bot_games(us, BOT_GAMES))
+        beside = load(us, **paced)
+    (_, _, quiet, _), (_, half, most, _) = alone.figures, beside.figures
+    console.print(
+        f"people beside {BOT_GAMES} games of two masters each: p50 {half:.1f} ms, p99 {most:.1f} ms"
+        f" (aimed at: below 100); {quiet:.1f} ms without them\n"
+    )
+
+
+async def _bot_games(server: Server, count: int) -> None:
+    """Open tables, hand both seats to masters, start, and go."""
+    house = f"127.0.0.1:{server.port}"
+    async with httpx.AsyncClient(base_url=f"http://{house}") as client:
+        await client.post("/api/guest", json={})
+        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        for _ in range(count):
+            code = (await client.post("/api/tables", json={"game": "verso", "seats": 2})).json()["table"]
+            headers = {"cookie": cookies, "origin": f"http://{house}"}
+            async with connect(f"ws://{house}/api/tables/{code}/ws", additional_headers=headers) as wire:
+                asked = [{"do": "bot", "seat": seat, "level": "master"} for seat in (1, 0)] + [{"do": "start"}]
+                for number, command in enumerate(asked):
+                    await wire.send(msgspec.json.encode({**command, "key": f"k{number}"}), text=True)
+                    while (answer := msgspec.json.decode(await wire.recv()))["is"] != "ack":
+                        assert answer["is"] != "refusal", answer
 
 
 def _quiet_tables(console: Console) -> None:

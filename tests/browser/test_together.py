@@ -238,3 +238,19 @@ def test_the_host_can_mute(friends: tuple[Page, Page]) -> None:
     ben.get_by_role("button", name="Send").click()
     expect(ada.get_by_role("listitem").filter(has_text="Ben sorry")).to_be_visible()
     expect(ada.get_by_role("listitem").filter(has_text="still there?")).to_have_count(0)
+
+
+@pytest.mark.parametrize("level", ["Beginner", "Friendly", "Strong", "Master"])
+def test_playing_against_each_level(house: House, level: str) -> None:
+    """A level is chosen by its name, has a sentence about its character, and answers."""
+    page = house.visit()
+    open_table(page)
+    page.get_by_role("combobox", name="Bots play").select_option(level)
+    expect(page.get_by_role("combobox", name="Bots play").locator("xpath=..").locator("small")).not_to_be_empty()
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    player = begun(page)
+    for _ in range(3):
+        player.act()
+        assert player.may_act()
+    expect(player.log).to_contain_text(re.compile(rf"{level} (keeps|turns|banks)"))

@@ -1,4 +1,5 @@
-// What the seats of a table are called: people by their nicknames, bots by their level; those of one name are numbered.
+// What the seats of a table are called, and who of them has won.
+// People are called by their nicknames, bots by their level; those of one name are numbered.
 
 import type { SeatView } from '../generated/messages';
 import { say } from './words.svelte';
@@ -11,4 +12,10 @@ export function seatNames(seats: readonly SeatView[]): string[] {
     const alike = plain.flatMap((other, number) => (other === name ? [number] : []));
     return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
   });
+}
+
+/** Who has won, as whoever has the seats `mine` reads it. */
+export function wonBy(winners: readonly number[], names: readonly string[], mine: readonly number[]): string {
+  if (mine.length === 1 && winners.includes(mine[0]!)) return say(winners.length === 1 ? 'play-won' : 'play-shared');
+  return say('play-lost', { names: winners.map((seat) => names[seat] ?? '').join(', '), count: winners.length });
 }

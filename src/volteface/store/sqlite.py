@@ -1,9 +1,10 @@
 """The SQLite store: one file, one writer thread with group commit, one reader connection beside it.
 
-Every batch that waits when the writer comes round goes into one transaction (WAL, synchronous FULL), so one flush to
-disk serves many tables at once. A batch whose numbers are taken is left out of the group alone.
+Everything that waits when the writer is free goes into one transaction (WAL, synchronous FULL), so one flush to disk
+serves many tables at once. A batch whose numbers are taken is left out of the group alone. The loop hands over whole
+groups, so a busy loop and the writer meet twice a group and not at every move.
 
-    append ──► queue ──► writer thread: BEGIN · all waiting batches · COMMIT ──► futures, listeners (event loop)
+    append ──► waiting ──► writer thread: one transaction ──► futures, listeners, the next group (event loop)
 """
 
 from __future__ import annotations
@@ -48,7 +49,9 @@ class SqliteStore:
         self._reader = _connect(file)
         self._loop = asyncio.get_running_loop()
         self._hearers: list[Callable[[Batch], None]] = []
-        self._queue: queue.SimpleQueue[Piece | None] = queue.SimpleQueue()
+        self._waiting: list[Piece] = []
+        self._writing = False  # whether the writer has a group, or is about to get one
+        self._groups: queue.SimpleQueue[list[Piece]] = queue.SimpleQueue()  # an empty one ends the thread
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
         self._reads = ThreadPoolExecutor(1, "store-reader")
@@ -140,15 +143,26 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is under way and let go."""
-        self._queue.put(None)
+        await self._do(lambda _: None)  # when this is done, so is all that came before it
+        self._groups.put([])
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._reads.shutdown)
         self._reader.close()
 
     def _do(self, work: Callable[[sqlite3.Connection], T] | None, batch: Batch | None = None) -> asyncio.Future[T]:
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put((work, batch, future))
+        self._waiting.append((work, batch, future))
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._hand_over)  # once the loop has come round, with all that it has brought
         return future
+
+    def _hand_over(self) -> None:
+        """Give the writer what waits."""
+        group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+        self._writing = bool(group)
+        if group:
+            self._groups.put(group)
 
     async def _ask(self, sql: str, *values: object) -> list[Any]:
         return await self._loop.run_in_executor(self._reads, lambda: self._reader.execute(sql, values).fetchall())
@@ -158,15 +172,9 @@ class SqliteStore:
         return [msgspec.json.decode(row[0], type=Summary) for row in rows]
 
     def _write(self) -> None:
-        """The writer thread: everything that waits goes into one transaction."""
-        going = True
-        while going:
-            group = [self._queue.get()]
-            while len(group) < GROUP and not self._queue.empty():
-                group.append(self._queue.get())
-            if None in group:
-                going = False
-            self._commit([item for item in group if item is not None])
+        """The writer thread."""
+        while group := self._groups.get():
+            self._commit(group)
         self._writer.close()
 
     def _commit(self, group: list[Piece]) -> None:
@@ -177,10 +185,13 @@ class SqliteStore:
         self._loop.call_soon_threadsafe(self._answer, group, results)
 
     def _together(self, group: list[Piece]) -> list[Any]:
-        """Do a group in one transaction."""
+        """Do a group in one transaction; a group of nothing but events is one statement, which is one by itself."""
+        rows = [_row(event) for _, batch, _ in group if batch is not None for event in batch.events]
+        if len(rows) <= ROWS and all(work is None for work, _, _ in group):
+            _insert(self._writer, rows)
+            return [None] * len(group)
         self._writer.execute("BEGIN IMMEDIATE")
         try:
-            rows = [_row(event) for _, batch, _ in group if batch is not None for event in batch.events]
             _insert(self._writer, rows)
             results = [None if work is None else work(self._writer) for work, _, _ in group]
             self._writer.execute("COMMIT")
@@ -199,7 +210,8 @@ class SqliteStore:
             return error
 
     def _answer(self, group: list[Piece], results: list[Any]) -> None:
-        """Acknowledge, then tell."""
+        """Let the writer go on, acknowledge, then tell."""
+        self._hand_over()
         for (_, _, future), result in zip(group, results, strict=True):
             if future.cancelled():
                 continue

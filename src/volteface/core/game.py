@@ -16,15 +16,15 @@ in real-time games `play` first advances to `at`. Several seats may have moves a
 from __future__ import annotations
 
 from collections.abc import Mapping  # noqa: TC003 - read while schemas are made
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+
+import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(msgspec.Struct, frozen=True):
     """One thing that happened, for everybody at the table: it never holds a secret.
 
     What only some may know reaches them through their view. Sentences stand in the locales, by code.
@@ -34,8 +34,7 @@ class News:
     facts: Mapping[str, object]
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True):
     """A move that `legal` offers, as its canonical text, with what a client shows before it is made.
 
     Where moves are too many to list, the text is the kind of move and the preview says with what.
@@ -125,7 +124,7 @@ class Game(Protocol[Deal, State, Move]):
         """The state if no more moves come: choices still open at the end are declined."""
 
     def view(self, state: State, viewer: Viewer) -> object:
-        """Everything this viewer has been allowed to see that still matters, as a dataclass for JSON."""
+        """Everything this viewer has been allowed to see that still matters, as a value for JSON."""
 
     def faces(self, state: State) -> tuple[tuple[str, ...], ...]:
         """What lies before each seat, as texts."""

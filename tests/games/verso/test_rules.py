@@ -154,7 +154,7 @@ def test_a_bank_that_needs_the_joker_says_so() -> None:
 def test_no_other_bank_can_be_made(bank: tuple[int, ...]) -> None:
     """V5: not even by a program."""
     with pytest.raises(ValueError, match=r"is no sequence|joker outside"):
-        Bank(*bank)
+        Bank(*bank)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="as parse gives it"):
         verso.play(position("B1/G2:1", "G1/O2:1"), 0, "keep")  # type: ignore[arg-type]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from volteface.games.verso.cards import CARDS
 from volteface.games.verso.state import PASS, Bank, Card, Face, Laid, Pass, State

@@ -6,9 +6,10 @@ and a bank are one step each, and after each step the layout is looked at for a 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from volteface.core import options as table_options
 from volteface.core.chance import Chance

@@ -1,5 +1,7 @@
 """What a game of Verso is at one moment, and the moves: frozen values, no behaviour beyond looking.
 
+What is looked at all the time (a place, a text, a player as shown) is worked out when a value is made.
+
 A layout is 21 places: three rows, one a colour, of seven places, one a value 1..6 and the joker.
 A card's place *is* its colour and value, so two equal faces cannot lie in one layout.
 
@@ -11,11 +13,13 @@ A card's place *is* its colour and value, so two equal faces cannot lie in one l
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from dataclasses import dataclass
+from typing import Literal
 
-if TYPE_CHECKING:
-    from volteface.core.game import News
+import msgspec
+from msgspec.structs import force_setattr
+
+from volteface.core.game import News  # noqa: TC001 - read by msgspec
 
 COLOURS = ("blue", "green", "orange")
 LETTERS = "BGO"
@@ -24,20 +28,19 @@ ROW = 7
 PLACES = 3 * ROW
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(msgspec.Struct, frozen=True):
     """One side of a card: a colour (0 blue, 1 green, 2 orange), a value 1..6 or JOKER, 1 or 3 points."""
 
     colour: int
     value: int
     points: int
-    place: int = field(init=False, repr=False, compare=False)  # where it lies in a layout
-    text: str = field(init=False, repr=False, compare=False)  # `B3:1`
+    place: int = 0  # where it lies in a layout
+    text: str = ""  # `B3:1`
 
     def __post_init__(self) -> None:
         """There are only 39 faces, and millions of looks at them: place and text are worked out once."""
-        object.__setattr__(self, "place", self.colour * ROW + self.value - 1)
-        object.__setattr__(self, "text", f"{self}:{self.points}")
+        force_setattr(self, "place", self.colour * ROW + self.value - 1)
+        force_setattr(self, "text", f"{self}:{self.points}")
 
     @property
     def is_joker(self) -> bool:
@@ -48,8 +51,7 @@ class Face:
         return f"{LETTERS[self.colour]}{'*' if self.value == JOKER else self.value}"
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(msgspec.Struct, frozen=True):
     """A card: its one-point face and its three-point face."""
 
     one: Face
@@ -59,23 +61,22 @@ class Card:
         return f"{self.one}/{self.three}"
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(msgspec.Struct, frozen=True):
     """A card as it lies: which face is up, and whether its reverse has been seen (V2)."""
 
     card: Card
     face: Face
     seen: bool = False
-    text: str = field(init=False, repr=False, compare=False)  # as everybody sees it: `B3:1`, then `B3/G4:1`
+    text: str = ""  # as everybody sees it: `B3:1`, then `B3/G4:1`
 
     def __post_init__(self) -> None:
         """The text of a card is asked for at every look."""
-        object.__setattr__(self, "text", f"{self.card}:{self.face.points}" if self.seen else self.face.text)
+        force_setattr(self, "text", f"{self.card}:{self.face.points}" if self.seen else self.face.text)
 
     @property
     def reverse(self) -> Face:
         """The face below."""
-        return self.card.three if self.face == self.card.one else self.card.one
+        return self.card.three if self.face.points == 1 else self.card.one
 
     def turned(self) -> Laid:
         """The card turned over; from now on everybody knows both faces."""
@@ -91,8 +92,7 @@ def is_square(layout: Layout) -> bool:
     return layout[:7].count(None) <= 4 and layout[7:14].count(None) <= 4 and layout[14:].count(None) <= 4
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(msgspec.Struct, frozen=True):
     """A player as everybody sees them; a card is `B3:1`, or `B3/G4:1` once both faces are known."""
 
     cards: tuple[str, ...]
@@ -103,20 +103,19 @@ class Seen:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(msgspec.Struct, frozen=True):
     """What lies before a seat, and its points by source."""
 
     layout: Layout = NOTHING
     runs: int = 0
     squares: int = 0
-    shown: Seen = field(init=False, repr=False, compare=False)  # as everybody sees them
+    shown: Seen = Seen((), 0, 0, 0, False, False)  # as everybody sees them
 
     def __post_init__(self) -> None:
         """Everybody looks at every player after every move, and most moves change one."""
         cards = tuple([laid.text for laid in self.layout if laid is not None])
         shown = Seen(cards, self.score, self.runs, self.squares, is_square(self.layout), False)
-        object.__setattr__(self, "shown", shown)
+        force_setattr(self, "shown", shown)
 
     @property
     def score(self) -> int:
@@ -137,8 +136,7 @@ class Options:
     first: int | None = None  # V13: the seat that begins; drawn by lot if not named
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(msgspec.Struct, frozen=True):
     """All that chance decides: who begins, and the deck from the top with the faces that lie up."""
 
     seats: int
@@ -147,22 +145,20 @@ class Deal:
     deck: tuple[Laid, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(msgspec.Struct, frozen=True):
     """Take the top card: keep the visible face, or turn it and keep what comes."""
 
     turn: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Bank:
+class Bank(msgspec.Struct, frozen=True):
     """Bank the values low..high of a colour; `joker` is the value it stands for, if it is in the sequence."""
 
     colour: int
     low: int
     high: int
     joker: int | None = None
-    text: str = field(init=False, repr=False, compare=False)  # `bank blue 3-5 *4`
+    text: str = ""  # `bank blue 3-5 *4`
 
     def __post_init__(self) -> None:
         """There is no other bank than these, whoever makes it."""
@@ -171,7 +167,7 @@ class Bank:
         if self.joker is not None and not self.low <= self.joker <= self.high:
             raise ValueError(f"{self} has its joker outside")
         joker = "" if self.joker is None else f" *{self.joker}"
-        object.__setattr__(self, "text", f"bank {COLOURS[self.colour]} {self.low}-{self.high}{joker}")
+        force_setattr(self, "text", f"bank {COLOURS[self.colour]} {self.low}-{self.high}{joker}")
 
     @property
     def places(self) -> list[int]:
@@ -180,8 +176,7 @@ class Bank:
         return [row + (JOKER if value == self.joker else value) for value in range(self.low, self.high + 1)]
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(msgspec.Struct, frozen=True):
     """Bank nothing at the end."""
 
 
@@ -190,8 +185,7 @@ Move = Draw | Bank | Pass
 Phase = Literal["turn", "last", "over"]  # taking turns; choosing the last bank; over
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(msgspec.Struct, frozen=True):
     """A game at one moment, with everything in it that the players cannot see."""
 
     options: Options
@@ -209,8 +203,7 @@ class State:
         return len(self.players) == 1
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(msgspec.Struct, frozen=True):
     """What a viewer may know: all layouts, discards and the top face, and no unseen reverse (V2)."""
 
     game: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import sys
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from html import escape
@@ -118,7 +117,6 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     await hub.start()
     gc.freeze()  # what is loaded by now stays; tables are values without cycles, so looking for those can be rare
     gc.set_threshold(50_000, 20, 50)
-    sys.setswitchinterval(0.0005)  # the store's writer must not wait long for its turn beside a busy loop
     try:
         yield
     finally:

@@ -65,6 +65,7 @@ class Live:
         self.used = hub.now()
         self._summed = 0
         self._scene: Scene | None = None
+        self._dated = True  # whether the scene is no longer that of now
         self._woken = False
         self._turn = Turn()
         self._timer: asyncio.TimerHandle | None = None
@@ -161,7 +162,7 @@ class Live:
         self.news += decision.news
         while len(self.news) > NEWS_KEPT:
             self._news_after = self.news.popleft().seq
-        self.refresh()
+        self._look_again()
         self._schedule()
 
     def _summary(self, decision: Decision) -> Summary | None:
@@ -257,11 +258,15 @@ class Live:
         await self.settle(lambda table: drop_out(table, seat, self.hub.now()))
 
     def refresh(self) -> None:
-        """Everybody looks again."""
+        """Everybody looks again, also at who is here and what they are called."""
         self._scene = None
+        self._look_again()
+
+    def _look_again(self) -> None:
         if self._renamed and not self._partners():  # a new name is no way to talk to builders
             self.names |= self._renamed
-            self._renamed = {}
+            self._renamed, self._scene = {}, None
+        self._dated = True
         for viewer in self.viewers:
             viewer.stale = True
         self.wake()
@@ -279,8 +284,9 @@ class Live:
 
     def frame_for(self, viewer: Viewer) -> bytes:
         """The latest frame for a viewer as JSON, with the news since their last one if they are still known."""
-        if self._scene is None:
-            self._scene = Scene(self.table, self.news, self.names, self.present, self.hub.now())
+        if self._scene is None or self._dated:
+            self._scene = Scene(self.table, self.news, self.names, self.present, self.hub.now(), self._scene)
+            self._dated = False
         known = viewer.known if viewer.known >= self._news_after else self.table.seq  # all that was missed, or none
         text = self._scene.frame(viewer.guest, known)
         viewer.known = self.table.seq

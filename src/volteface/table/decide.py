@@ -209,6 +209,17 @@ class _Draft:
 def _carry_out(draft: _Draft, command: asked.Command, by: str, moment: Moment) -> None:
     table = draft.table
     match command:
+        case asked.Play(seat=number, seq=seq, move=move):
+            _check_plays(table, number, by)
+            if seq > table.seq:
+                raise Malformed("seq-ahead", "This table has not come to {seq} yet.", seq=seq)
+            if not table.timed and seq < table.changed:
+                raise Stale("stale", "Somebody has moved since: look again and choose anew.")
+            if table.paused and not table.timed:
+                raise Illegal("paused", "The table is paused: resume it first.")
+            if move in table.game.TABLE_MOVES:
+                raise Illegal("table-move", "Only the table itself makes the move {move}.", move=move)
+            draft.play(number, move, answers=True)
         case asked.Sit(seat=number):
             _check_seat(table, number)
             seat = table.seats[number]
@@ -238,17 +249,6 @@ def _carry_out(draft: _Draft, command: asked.Command, by: str, moment: Moment) -
             draft.add(facts.Started(moment.deal), answers=True)
             if draft.table.timed:
                 draft.go()
-        case asked.Play(seat=number, seq=seq, move=move):
-            _check_plays(table, number, by)
-            if seq > table.seq:
-                raise Malformed("seq-ahead", "This table has not come to {seq} yet.", seq=seq)
-            if not table.timed and seq < table.changed:
-                raise Stale("stale", "Somebody has moved since: look again and choose anew.")
-            if table.paused and not table.timed:
-                raise Illegal("paused", "The table is paused: resume it first.")
-            if move in table.game.TABLE_MOVES:
-                raise Illegal("table-move", "Only the table itself makes the move {move}.", move=move)
-            draft.play(number, move, answers=True)
         case asked.Ready(seat=number):
             _check_plays(table, number, by)
             if not table.timed or table.clock.start is not None:

@@ -46,8 +46,8 @@ class ClockView(msgspec.Struct, frozen=True):
     turn: int | None  # wall time at which a bot moves for whoever is to move
 
 
-class TableView(msgspec.Struct, frozen=True):
-    """A table as everybody sees it."""
+class _Lasting(msgspec.Struct, frozen=True):
+    """What of a table lasts while a game goes on."""
 
     id: str
     game: str
@@ -61,9 +61,21 @@ class TableView(msgspec.Struct, frozen=True):
     host: str
     paused: bool
     muted: tuple[str, ...]  # the handles of those whom the host lets nobody hear
+    crowd: tuple[int, ...]  # points for tips, by seat
+
+
+class TableView(_Lasting, frozen=True):
+    """A table as everybody sees it."""
+
     clock: ClockView
     tips: tuple[TipView, ...]  # of the last round, once it is over
-    crowd: tuple[int, ...]  # points for tips, by seat
+
+
+class _Passing(msgspec.Struct, frozen=True):
+    """What of a TableView every moment changes."""
+
+    clock: ClockView
+    tips: tuple[TipView, ...]
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
@@ -112,10 +124,9 @@ def seat_view(table: Table, names: Mapping[str, str], present: frozenset[str]) -
     )
 
 
-def table_view(table: Table, names: Mapping[str, str], present: frozenset[str], now: int) -> TableView:
-    """The table as everybody sees it."""
+def _lasting(table: Table, names: Mapping[str, str], present: frozenset[str]) -> _Lasting:
     settings = table.settings
-    return TableView(
+    return _Lasting(
         id=table.id,
         game=settings.game,
         status=table.status,
@@ -128,15 +139,23 @@ def table_view(table: Table, names: Mapping[str, str], present: frozenset[str], 
         host=handle(table.id, table.host),
         paused=table.paused,
         muted=tuple(sorted(handle(table.id, guest) for guest in table.muted)),
-        clock=ClockView(now, table.clock.at(now), table.clock.start, next_deadline(table), turn_deadline(table)),
-        tips=() if _is_built(table) else table.tips,
         crowd=table.crowd,
     )
+
+
+def _passing(table: Table, now: int) -> _Passing:
+    clock = ClockView(now, table.clock.at(now), table.clock.start, next_deadline(table), turn_deadline(table))
+    return _Passing(clock, () if _is_built(table) else table.tips)
 
 
 def _is_built(table: Table) -> bool:
     """Whether builders are at work, to whom a tip would tell something."""
     return table.status == "playing" and bool(table.game.partners(table.state))
+
+
+def _fixed(table: Table) -> tuple[object, ...]:
+    """What `_lasting` shows that can change at all."""
+    return table.status, table.games, table.seats, table.ready, table.paused, table.muted, table.crowd
 
 
 def seat_seen_from(table: Table, seats: Sequence[int]) -> int | None:
@@ -147,13 +166,28 @@ def seat_seen_from(table: Table, seats: Sequence[int]) -> int | None:
 
 
 class Scene:
-    """A table at one moment, for all its viewers: what they share is made and encoded once."""
+    """A table at one moment, for all its viewers: what they share is made and encoded once.
+
+    The scene before it may be given if names and presence are as they were: a move leaves most of a table as it was.
+    """
 
     def __init__(
-        self, table: Table, news: Sequence[NewsItem], names: Mapping[str, str], present: frozenset[str], now: int
+        self,
+        table: Table,
+        news: Sequence[NewsItem],
+        names: Mapping[str, str],
+        present: frozenset[str],
+        now: int,
+        before: Scene | None = None,
     ) -> None:
         self._table, self._news = table, news
-        self._shared = msgspec.Raw(_encode(table_view(table, names, present, now)))
+        self._lasting: bytes
+        if before is not None and _fixed(before._table) == _fixed(table):
+            self._lasting = before._lasting
+        else:
+            self._lasting = _encode(_lasting(table, names, present))
+        passing = _encode(_passing(table, now))
+        self._shared = msgspec.Raw(b"%b,%b" % (self._lasting[:-1], passing[1:]))  # one object of both
         self._views: dict[int | None, msgspec.Raw] = {}
         self._told: dict[int, msgspec.Raw] = {}
 
@@ -163,18 +197,20 @@ class Scene:
         yours = table.seats_of(guest)
         legal: dict[int, tuple[Choice, ...]] = {}
         if table.status == "playing":
-            playing = [seat for seat in yours if table.seats[seat].player == guest]
-            legal = {seat: choices for seat in playing if (choices := table.game.legal(table.state, seat))}
-        seat = seat_seen_from(table, yours)
+            for seat in yours:
+                if table.seats[seat].player == guest and (choices := table.game.legal(table.state, seat)):
+                    legal[seat] = choices
+        seen_from = seat_seen_from(table, yours)
+        tips = [tip for tip in table.tips if tip.seat == seen_from] if table.tips else None
         frame = _Frame(
             table.seq,
             handle(table.id, guest),
             yours,
             self._news_after(known),
             self._shared,
-            self._view(seat),
+            self._view(seen_from),
             legal,
-            next((tip for tip in table.tips if tip.seat == seat), None),
+            tips[0] if tips else None,
         )
         return _encode(frame)
 

@@ -78,7 +78,7 @@ class Table(msgspec.Struct, frozen=True):
     seq: int = 0
     changed: int = 0  # the seq of the last event that changed the game
     changed_at: int = 0  # and its wall time, for turn clocks
-    keys: dict[str | None, tuple[tuple[str, int], ...]] = {}  # each guest's last commands, and the seq after each
+    keys: dict[str | None, dict[str, int]] = {}  # each guest's last commands, and the seq after each
 
     @property
     def host(self) -> str:
@@ -104,11 +104,14 @@ class Table(msgspec.Struct, frozen=True):
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats of a guest, also those that a bot plays for them."""
-        return tuple([number for number, seat in enumerate(self.seats) if guest is not None and seat.guest == guest])
+        if guest is None:
+            return ()
+        return tuple([number for number, seat in enumerate(self.seats) if seat.guest == guest])
 
     def answered(self, by: str | None, key: str) -> int | None:
         """The seq after a command that was already carried out, or None."""
-        return next((seq for known, seq in self.keys.get(by, ()) if known == key), None)
+        mine = self.keys.get(by)
+        return None if mine is None else mine.get(key)
 
 
 def opened(event: Event, find: Callable[[str], Game[Any, Any, Any]]) -> Table:
@@ -130,6 +133,9 @@ def apply(table: Table, event: Event) -> Table:
     """The table after one more event."""
     fact = event.fact
     match fact:
+        case facts.Moved(seat, move, at):
+            state = table.game.play(table.state, seat, table.game.parse(move), at)
+            table = _changed(table, state, event, at)
         case facts.Sat(seat, guest):
             table = _seated(table, seat, Seat(guest, None, event.seq))
         case facts.Lent(seat, bot):
@@ -142,9 +148,6 @@ def apply(table: Table, event: Event) -> Table:
             table = replace(table, status="playing", games=table.games + 1, clock=clock, paused=False)
             table = replace(table, state=None, crowd=(0,) * len(table.seats))
             table = _changed(table, state, event, 0)
-        case facts.Moved(seat, move, at):
-            state = table.game.play(table.state, seat, table.game.parse(move), at)
-            table = _changed(table, state, event, at)
         case facts.Elapsed(at):
             table = _changed(table, table.game.advance(table.state, at), event, at)
         case facts.Readied(seat):
@@ -171,10 +174,10 @@ def apply(table: Table, event: Event) -> Table:
 def _numbered(table: Table, event: Event) -> Table:
     if event.key is None:
         return replace(table, seq=event.seq)
-    mine = (*table.keys.get(event.by, ())[1 - KEYS :], (event.key, event.seq))
     keys = dict(table.keys)
-    keys.pop(event.by, None)
-    keys[event.by] = mine  # whoever asked last stands last
+    mine = keys[event.by] = {**keys.pop(event.by, {}), event.key: event.seq}  # whoever asked last stands last
+    if len(mine) > KEYS:
+        del mine[next(iter(mine))]
     if len(keys) > GUESTS:
         del keys[next(iter(keys))]
     return replace(table, seq=event.seq, keys=keys)

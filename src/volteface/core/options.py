@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from volteface.core.errors import Malformed
@@ -17,11 +17,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 T = TypeVar("T")
+_hints: Any = cache(get_type_hints)
 
 
 def read(kind: type[T], given: Mapping[str, object]) -> T:
     """The options given, checked by name and type; those left out have their default."""
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     for name, value in given.items():
         if name not in hints:
             known = ", ".join(sorted(hints)) or "none"
@@ -55,7 +56,7 @@ def _changed(options: Any) -> dict[str, object]:
 
 def from_text(kind: type[Any], name: str, text: str) -> object:
     """An option's value as a person types it: `true`, `2`, `hard`."""
-    hint = get_type_hints(kind).get(name)
+    hint = _hints(kind).get(name)
     words: dict[str, object] = {
         "true": True,
         "yes": True,

@@ -50,7 +50,7 @@ TIMED = False
 TABLE_MOVES: tuple[str, ...] = ()
 LONGEST = 4096  # characters in a position; 90 cards take about 900
 
-_WORDS: dict[str, Move] = {"keep": KEEP, "flip": FLIP, "pass": PASS}
+_WORDS: dict[str, Move] = {move.text: move for move in (KEEP, FLIP, PASS)}
 _BANK = re.compile(r"bank (blue|green|orange) ([1-6])-([1-6])(?: \*([1-6]))?")
 _LAID = re.compile(r"([BGO][1-6*]/[BGO][1-6]):([13])(\??)")
 
@@ -80,13 +80,7 @@ def parse(text: str) -> Move:
 
 def format(move: Move) -> str:
     """The one text of a move."""
-    match move:
-        case Draw(turn=turned):
-            return "flip" if turned else "keep"
-        case Bank(text=text):
-            return text
-        case Pass():
-            return "pass"
+    return move.text
 
 
 def format_laid(laid: Laid) -> str:

@@ -87,7 +87,7 @@ def moves(state: State, seat: int) -> list[Move]:
 
 def legal(state: State, seat: int) -> tuple[Choice, ...]:
     """Every move this seat may make now, with its preview."""
-    return tuple([Choice(format(move), _preview(state, seat, move)) for move in moves(state, seat)])
+    return tuple([Choice(move.text, _preview(state, seat, move)) for move in moves(state, seat)])
 
 
 def check(state: State, seat: int, move: Move) -> None:
@@ -199,8 +199,11 @@ def view(state: State, viewer: Viewer) -> View:
     """V2: what this viewer may know. Unseen reverses, the deck's order and hidden choices stay out."""
     if viewer is not None and viewer not in range(len(state.players)):
         raise no_such_seat(viewer, len(state.players))
-    choices = state.choices or (None,) * len(state.players)
-    own = choices[viewer] if viewer is not None else None
+    shown = [player.shown for player in state.players]
+    own = None
+    if state.phase == "last":
+        shown = [replace(one, chosen=choice is not None) for one, choice in zip(shown, state.choices, strict=True)]
+        own = None if viewer is None else state.choices[viewer]
     return View(
         game=NAME,
         seat=viewer,
@@ -209,12 +212,7 @@ def view(state: State, viewer: Viewer) -> View:
         turn=state.turn if state.phase == "turn" else None,
         deck=len(state.deck),
         top=state.deck[0].face.text if state.deck else None,
-        players=tuple(
-            [
-                player.shown if choice is None else replace(player.shown, chosen=True)
-                for player, choice in zip(state.players, choices, strict=True)
-            ]
-        ),
+        players=tuple(shown),
         discards=tuple([laid.text for laid in state.discards]),
         choice=None if own is None else format(own),
         winners=outcome(state).winners if state.phase == "over" else None,
@@ -247,9 +245,8 @@ def points_of(layout: Layout) -> tuple[int, ...]:
 
 def banks(points: Sequence[int]) -> list[Bank]:
     """V5: every sequence that can be banked from a layout, given the points on its places."""
-    return [
-        bank for colour in range(3) for bank in _row_banks(colour, tuple(points[colour * ROW : colour * ROW + ROW]))
-    ]
+    blue, green, orange = tuple(points[:7]), tuple(points[7:14]), tuple(points[14:])
+    return [*_row_banks(0, blue), *_row_banks(1, green), *_row_banks(2, orange)]
 
 
 @cache
@@ -313,11 +310,11 @@ class _Turn:
         else:
             layout = without
             self.discards.append(laid)
-        formed = is_square(layout) and not player.shown.square
-        squares = player.squares + SQUARE if formed else player.squares
-        self.players[seat] = Player(layout, player.runs, squares)
-        if formed:
+        after = Player(layout, player.runs, player.squares)
+        if after.shown.square and not player.shown.square:
+            after = Player(layout, player.runs, player.squares + SQUARE)
             self.tell("square", seat=seat, points=SQUARE)
+        self.players[seat] = after
 
     def turn_neighbours(self, seat: int, colour: int) -> None:
         """V6, V7: the neighbours, the left one first, turn a card; with two players the opponent does so once."""
@@ -414,4 +411,4 @@ def _preview(state: State, seat: int, move: Move) -> dict[str, object]:
 def _told(bank: Bank, cards: Sequence[Laid]) -> dict[str, object]:
     texts = tuple([laid.face.text for laid in cards])
     points = sum([laid.face.points for laid in cards])
-    return {"move": format(bank), "cards": texts, "points": points, "discards": texts[-2:]}
+    return {"move": bank.text, "cards": texts, "points": points, "discards": texts[-2:]}

@@ -14,7 +14,7 @@ A card's place *is* its colour and value, so two equal faces cannot lie in one l
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -150,6 +150,11 @@ class Draw(msgspec.Struct, frozen=True):
 
     turn: bool
 
+    @property
+    def text(self) -> str:
+        """`keep` or `flip`."""
+        return "flip" if self.turn else "keep"
+
 
 class Bank(msgspec.Struct, frozen=True):
     """Bank the values low..high of a colour; `joker` is the value it stands for, if it is in the sequence."""
@@ -178,6 +183,8 @@ class Bank(msgspec.Struct, frozen=True):
 
 class Pass(msgspec.Struct, frozen=True):
     """Bank nothing at the end."""
+
+    text: ClassVar = "pass"
 
 
 KEEP, FLIP, PASS = Draw(turn=False), Draw(turn=True), Pass()

@@ -45,8 +45,10 @@ class Bots:
         if not _goes_on(table):
             return
         for seat, held in enumerate(table.seats):
+            if held.bot is None:
+                continue
             task = (table.id, seat, table.games, table.clock.start)  # a new round is a new thought
-            if held.bot is not None and task not in self._thinking:
+            if task not in self._thinking:
                 self._thinking.add(task)
                 self._hub.spawn(self._think(live, seat, held.bot, task))
 

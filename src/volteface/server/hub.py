@@ -145,10 +145,10 @@ class Hub:
         return self._live.setdefault(code, live)
 
     async def deal(self, table: Table) -> dict[str, Any]:
-        """A fresh deal from secret random bits, made beside the loop: new cards take a moment."""
-        game, settings = table.game, table.settings
-        seed = secrets.token_hex(16)
-        dealt = await asyncio.to_thread(game.deal, len(table.seats), settings.options, seed)
+        """A fresh deal from secret random bits; new cards take a moment and are made beside the loop."""
+        game, options = table.game, table.settings.options
+        wanted = (len(table.seats), options, secrets.token_hex(16))
+        dealt = await asyncio.to_thread(game.deal, *wanted) if "cards" in options else game.deal(*wanted)
         return game.format_deal(dealt)
 
     async def claim(self, token: str, guest: str) -> tuple[str, int]:

@@ -15,6 +15,7 @@ A position, for tests and puzzles (the line is broken here only to be read):
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 from volteface.core import options as table_options
@@ -28,6 +29,7 @@ from volteface.games.verso.state import (
     NOTHING,
     PASS,
     Bank,
+    Card,
     Deal,
     Draw,
     Face,
@@ -85,7 +87,7 @@ def format(move: Move) -> str:
 
 def format_laid(laid: Laid) -> str:
     """A card with the points of the face that lies up: `B3/G4:3`."""
-    return f"{laid.card}:{laid.face.points}"
+    return f"{laid.card.text}:{laid.face.points}"
 
 
 def parse_seen(text: str) -> tuple[Face, Face | None]:
@@ -142,13 +144,13 @@ def deck_size(seats: int) -> int:
 
 def check_distinct(cards: Iterable[Laid]) -> None:
     """Refuse a card that is there twice: there is only one of each."""
-    found: set[str] = set()
+    found: set[Card] = set()
     for laid in cards:
-        if str(laid.card) in found:
+        if laid.card in found:
             raise Malformed(
                 "card-twice", "The card {card} is there twice; there is only one of it.", card=str(laid.card)
             )
-        found.add(str(laid.card))
+        found.add(laid.card)
 
 
 def format_position(state: State) -> str:
@@ -241,6 +243,7 @@ def _laid_all(texts: Iterable[str], *, marks: bool) -> tuple[Laid, ...]:
     return tuple(_laid(text, marks=marks) for text in texts)
 
 
+@cache  # there are few cards, and what is none is not kept
 def _laid(text: str, *, marks: bool) -> Laid:
     match = _LAID.fullmatch(text)
     card = CARDS.get(match[1]) if match else None

@@ -56,9 +56,14 @@ class Card(msgspec.Struct, frozen=True):
 
     one: Face
     three: Face
+    text: str = ""  # `B3/G4`
+
+    def __post_init__(self) -> None:
+        """There are 90 cards."""
+        force_setattr(self, "text", f"{self.one}/{self.three}")
 
     def __str__(self) -> str:
-        return f"{self.one}/{self.three}"
+        return self.text
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -71,7 +76,7 @@ class Laid(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         """The text of a card is asked for at every look."""
-        force_setattr(self, "text", f"{self.card}:{self.face.points}" if self.seen else self.face.text)
+        force_setattr(self, "text", f"{self.card.text}:{self.face.points}" if self.seen else self.face.text)
 
     @property
     def reverse(self) -> Face:

@@ -1,5 +1,6 @@
 // boardgame.io's own server with its in-memory store, and two games for two players.
 // Prints its port and process when it listens, and ends with its standard input.
+import { INVALID_MOVE } from "boardgame.io/dist/cjs/core.js";
 import { Server } from "boardgame.io/dist/cjs/server.js";
 
 const MOVES = 40; // in a game, as in one of Verso for two
@@ -48,7 +49,28 @@ const draw = {
   }),
 };
 
-const server = Server({ games: [fill, draw], origins: [] });
+// The game of boardgame.io's own tutorial.
+const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const ticTacToe = {
+  name: "tic-tac-toe",
+  setup: () => ({ cells: Array(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark: ({ G, playerID }, cell) => {
+      if (G.cells[cell] !== null) return INVALID_MOVE;
+      G.cells[cell] = playerID;
+    },
+  },
+  endIf: ({ G, ctx }) => {
+    const { cells } = G;
+    if (LINES.some((line) => line.every((cell) => cells[cell] !== null && cells[cell] === cells[line[0]]))) {
+      return { winner: ctx.currentPlayer };
+    }
+    return cells.includes(null) ? undefined : { draw: true };
+  },
+};
+
+const server = Server({ games: [fill, draw, ticTacToe], origins: [] });
 const { appServer } = await server.run({ port: { port: 0, host: "127.0.0.1" } });
 console.log(JSON.stringify({ port: appServer.address().port, pid: process.pid }));
 process.stdin.resume().on("end", () => process.exit(0));

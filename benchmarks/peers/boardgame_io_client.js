@@ -38,8 +38,16 @@ class Player {
     return this.state.ctx.gameover === undefined && this.state.ctx.currentPlayer === this.seat;
   }
 
+  // An empty cell, where cells are chosen.
+  choose() {
+    const { cells } = this.state.G;
+    if (cells?.length !== 9) return [];
+    const empty = [...cells.keys()].filter((cell) => cells[cell] === null);
+    return [empty[Math.floor(Math.random() * empty.length)]];
+  }
+
   move() {
-    const payload = { type: "mark", args: [], playerID: this.seat };
+    const payload = { type: "mark", args: this.choose(), playerID: this.seat };
     this.socket.emit("update", { type: "MAKE_MOVE", payload }, this.state._stateID, `${driver}-${this.match}`, this.seat);
   }
 }

@@ -146,16 +146,17 @@ class Live:
     def play(self, decision: Decision, then: Callable[[int | None], None]) -> None:
         """Carry out a move that was decided at once, without a task; `then` gets its number, or None if it failed."""
 
-        def stored(kept: asyncio.Future[None]) -> None:
-            failed = kept.cancelled() or kept.exception() is not None
-            if not failed:
+        def stored(failure: Exception | None) -> None:
+            self._woken = True  # what this brings leaves at its end
+            if failure is None:
                 self._take_effect(decision)
-            then(None if failed else self.table.seq)
+            then(self.table.seq if failure is None else None)
             self._turn.give_back()
+            self._show()
 
         self._turn.take()
         self.used = self.hub.now()
-        self.hub.store.append(Batch(decision.events, self._summary(decision))).add_done_callback(stored)
+        self.hub.store.keep(Batch(decision.events, self._summary(decision)), stored)
 
     def _take_effect(self, decision: Decision) -> None:
         self.table = decision.table

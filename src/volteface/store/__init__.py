@@ -67,6 +67,9 @@ class Store(Protocol):
     def append(self, batch: Batch) -> asyncio.Future[None]:
         """Keep a batch; done when it is durable, fails with Conflict if its numbers are taken."""
 
+    def keep(self, batch: Batch, then: Callable[[Exception | None], None]) -> None:
+        """`append` without a task to wake: `then` gets None when the batch is durable, or what went wrong."""
+
     async def read(self, table: str, start: int = 1) -> list[Event]:
         """The events of a table from a number on, in order."""
 

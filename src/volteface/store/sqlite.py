@@ -15,7 +15,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-Piece = tuple[Work | None, Batch | None, "asyncio.Future[Any]"]
+Then = Callable[[Any], None]  # gets what the work gave, or its failure
+Piece = tuple[Work | None, Batch | None, Then]
 GROUP = 500  # how many pieces of work may share a transaction
 ROWS = 100  # how many events may share a statement
 
@@ -58,8 +59,14 @@ class SqliteStore:
 
     def append(self, batch: Batch) -> asyncio.Future[None]:
         """Keep a batch; done when it is durable."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self.keep(batch, partial(_settle, future))
+        return future
+
+    def keep(self, batch: Batch, then: Callable[[Exception | None], None]) -> None:
+        """`append` without a task to wake."""
         summary = batch.summary
-        return self._do(None if summary is None else lambda db: _sum_up(db, summary, batch.events), batch)
+        self._put((None if summary is None else lambda db: _sum_up(db, summary, batch.events), batch, then))
 
     async def read(self, table: str, start: int = 1) -> list[events.Event]:
         """The events of a table from a number on."""
@@ -149,13 +156,16 @@ class SqliteStore:
         await asyncio.to_thread(self._reads.shutdown)
         self._reader.close()
 
-    def _do(self, work: Callable[[sqlite3.Connection], T] | None, batch: Batch | None = None) -> asyncio.Future[T]:
+    def _do(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         future: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.append((work, batch, future))
+        self._put((work, None, partial(_settle, future)))
+        return future
+
+    def _put(self, piece: Piece) -> None:
+        self._waiting.append(piece)
         if not self._writing:
             self._writing = True
             self._loop.call_soon(self._hand_over)  # once the loop has come round, with all that it has brought
-        return future
 
     def _hand_over(self) -> None:
         """Give the writer what waits."""
@@ -212,17 +222,24 @@ class SqliteStore:
     def _answer(self, group: list[Piece], results: list[Any]) -> None:
         """Let the writer go on, acknowledge, then tell."""
         self._hand_over()
-        for (_, _, future), result in zip(group, results, strict=True):
-            if future.cancelled():
-                continue
-            if isinstance(result, Exception):
-                future.set_exception(result)
-            else:
-                future.set_result(result)
+        for (_, _, then), result in zip(group, results, strict=True):
+            try:
+                then(result)
+            except Exception as error:  # whoever asked has failed, and the others get their answers
+                self._loop.call_exception_handler({"message": "after a commit", "exception": error})
         for (_, batch, _), result in zip(group, results, strict=True):
             if batch is not None and not isinstance(result, Exception):
                 for hear in tuple(self._hearers):
                     hear(batch)
+
+
+def _settle(future: asyncio.Future[Any], result: Any) -> None:
+    if future.cancelled():
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
 
 
 def prepare(file: Path) -> int:

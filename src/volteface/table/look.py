@@ -104,6 +104,14 @@ class _Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
     tip: TipView | None
 
 
+class _Place(msgspec.Struct, frozen=True):
+    """Where a viewer is at a table."""
+
+    handle: str
+    yours: tuple[int, ...]
+    played: tuple[int, ...]  # of those, the ones that no bot plays
+
+
 def guest_of(table: Table, who: str, known: Mapping[str, str]) -> str | None:
     """The guest behind a handle, among those who sit here or are known to be here."""
     guests = {seat.guest for seat in table.seats if seat.guest is not None} | set(known)
@@ -182,10 +190,11 @@ class Scene:
     ) -> None:
         self._table, self._news = table, news
         self._lasting: bytes
+        self._places: dict[str, _Place]
         if before is not None and _fixed(before._table) == _fixed(table):
-            self._lasting = before._lasting
+            self._lasting, self._places = before._lasting, before._places
         else:
-            self._lasting = _encode(_lasting(table, names, present))
+            self._lasting, self._places = _encode(_lasting(table, names, present)), {}
         passing = _encode(_passing(table, now))
         self._shared = msgspec.Raw(b"%b,%b" % (self._lasting[:-1], passing[1:]))  # one object of both
         self._views: dict[int | None, msgspec.Raw] = {}
@@ -194,18 +203,23 @@ class Scene:
     def frame(self, guest: str, known: int) -> bytes:
         """What a guest is shown, with the news after the number they know, as JSON."""
         table = self._table
-        yours = table.seats_of(guest)
+        place = self._places.get(guest)
+        if place is None:
+            yours = table.seats_of(guest)
+            played = tuple(seat for seat in yours if table.seats[seat].player == guest)
+            place = self._places[guest] = _Place(handle(table.id, guest), yours, played)
         legal: dict[int, tuple[Choice, ...]] = {}
         if table.status == "playing":
-            for seat in yours:
-                if table.seats[seat].player == guest and (choices := table.game.legal(table.state, seat)):
+            for seat in place.played:
+                choices = table.game.legal(table.state, seat)
+                if choices:
                     legal[seat] = choices
-        seen_from = seat_seen_from(table, yours)
+        seen_from = seat_seen_from(table, place.yours)
         tips = [tip for tip in table.tips if tip.seat == seen_from] if table.tips else None
         frame = _Frame(
             table.seq,
-            handle(table.id, guest),
-            yours,
+            place.handle,
+            place.yours,
             self._news_after(known),
             self._shared,
             self._view(seen_from),

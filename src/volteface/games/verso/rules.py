@@ -77,12 +77,12 @@ def moves(state: State, seat: int) -> list[Move]:
         return []
     layout = state.players[seat].layout
     if state.phase == "last":
-        return [*banks(points_of(layout)), PASS] if state.choices[seat] is None else []
+        return [*banks(layout), PASS] if state.choices[seat] is None else []
     if state.phase == "over" or seat != state.turn:
         return []  # V3
     wasted = layout[state.deck[0].face.place] is not None
     draws: list[Move] = [FLIP] if wasted and state.options.forbid_wasted_keep else [KEEP, FLIP]  # V4
-    return [*draws, *banks(points_of(layout))]
+    return [*draws, *banks(layout)]
 
 
 def legal(state: State, seat: int) -> tuple[Choice, ...]:
@@ -238,19 +238,14 @@ def title(score: int) -> int | None:
     return max((least for least in TITLES if least <= score), default=None)
 
 
-def points_of(layout: Layout) -> tuple[int, ...]:
-    """The points that lie on each of the 21 places, 0 where nothing lies."""
-    return tuple([0 if laid is None else laid.face.points for laid in layout])
-
-
-def banks(points: Sequence[int]) -> list[Bank]:
-    """V5: every sequence that can be banked from a layout, given the points on its places."""
-    blue, green, orange = tuple(points[:7]), tuple(points[7:14]), tuple(points[14:])
-    return [*_row_banks(0, blue), *_row_banks(1, green), *_row_banks(2, orange)]
+def banks(places: Sequence[object]) -> list[Bank]:
+    """V5: every sequence that can be banked from a layout, given what lies on its places, or nothing."""
+    lies = tuple(map(bool, places))
+    return [*_row_banks(0, lies[:7]), *_row_banks(1, lies[7:14]), *_row_banks(2, lies[14:])]
 
 
 @cache
-def _row_banks(colour: int, row: tuple[int, ...]) -> tuple[Bank, ...]:
+def _row_banks(colour: int, row: tuple[bool, ...]) -> tuple[Bank, ...]:
     """The sequences of one row; there are few rows, and all of them come again and again."""
     found = []
     joker = row[JOKER - 1]

@@ -59,12 +59,12 @@ def _beside_peer(console: Console) -> None:
         found = _in_turns(
             lambda: load(us, **closed),
             lambda: load(them, client="boardgame.io", game="draw", **closed),
-            lambda: load(them, client="boardgame.io", game="fill", **closed),
+            lambda: load(them, client="boardgame.io", game="tic-tac-toe", **closed),
         )
     names = (
         "Volteface: Verso, on disk",
         "boardgame.io 0.50, in memory: drawing Verso's cards, with secrets",
-        "boardgame.io 0.50, in memory: filling a board, without secrets",
+        "boardgame.io 0.50, in memory: tic-tac-toe, without secrets",
     )
     _print_loops(console, "The server beside its peer: 50 matches of two, closed loop", names, found)
     console.print("wanted: at least as many moves with a lower p99; aimed at: twice as many\n")

@@ -3,20 +3,28 @@
 import { INVALID_MOVE } from "boardgame.io/dist/cjs/core.js";
 import { Server } from "boardgame.io/dist/cjs/server.js";
 
-const MOVES = 40; // in a game, as in one of Verso for two
-
-// The simplest game there is: fill a board in turn. No secrets, no rules.
-const fill = {
-  name: "fill",
-  setup: () => ({ cells: Array(MOVES).fill(null) }),
+// The game of boardgame.io's own tutorial: no secrets, and over after nine moves at the latest.
+const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const ticTacToe = {
+  name: "tic-tac-toe",
+  setup: () => ({ cells: Array(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
-    mark: ({ G, playerID }) => {
-      G.cells[G.cells.indexOf(null)] = playerID;
+    mark: ({ G, playerID }, cell) => {
+      if (G.cells[cell] !== null) return INVALID_MOVE;
+      G.cells[cell] = playerID;
     },
   },
-  endIf: ({ G }) => (G.cells.includes(null) ? undefined : { draw: true }),
+  endIf: ({ G, ctx }) => {
+    const { cells } = G;
+    if (LINES.some((line) => line.every((cell) => cells[cell] !== null && cells[cell] === cells[line[0]]))) {
+      return { winner: ctx.currentPlayer };
+    }
+    return cells.includes(null) ? undefined : { draw: true };
+  },
 };
+
+const MOVES = 40; // in a game, as in one of Verso for two
 
 // The drawing of Verso: take the top card as it lies or turned over. Like ours it keeps reverses and deck to itself.
 const draw = {
@@ -49,28 +57,7 @@ const draw = {
   }),
 };
 
-// The game of boardgame.io's own tutorial.
-const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
-const ticTacToe = {
-  name: "tic-tac-toe",
-  setup: () => ({ cells: Array(9).fill(null) }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    mark: ({ G, playerID }, cell) => {
-      if (G.cells[cell] !== null) return INVALID_MOVE;
-      G.cells[cell] = playerID;
-    },
-  },
-  endIf: ({ G, ctx }) => {
-    const { cells } = G;
-    if (LINES.some((line) => line.every((cell) => cells[cell] !== null && cells[cell] === cells[line[0]]))) {
-      return { winner: ctx.currentPlayer };
-    }
-    return cells.includes(null) ? undefined : { draw: true };
-  },
-};
-
-const server = Server({ games: [fill, draw, ticTacToe], origins: [] });
+const server = Server({ games: [ticTacToe, draw], origins: [] });
 const { appServer } = await server.run({ port: { port: 0, host: "127.0.0.1" } });
 console.log(JSON.stringify({ port: appServer.address().port, pid: process.pid }));
 process.stdin.resume().on("end", () => process.exit(0));

@@ -38,10 +38,10 @@ class Player {
     return this.state.ctx.gameover === undefined && this.state.ctx.currentPlayer === this.seat;
   }
 
-  // An empty cell, where cells are chosen.
+  // An empty cell, in the game that has them.
   choose() {
     const { cells } = this.state.G;
-    if (cells?.length !== 9) return [];
+    if (cells === undefined) return [];
     const empty = [...cells.keys()].filter((cell) => cells[cell] === null);
     return [empty[Math.floor(Math.random() * empty.length)]];
   }

@@ -7,12 +7,14 @@ must be the same on every platform, so it is drawn from SHA-256 in counter mode 
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import Struct
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 T = TypeVar("T")
+_four_words = Struct(">4Q").unpack
 
 
 class Chance:
@@ -28,7 +30,7 @@ class Chance:
         if not self._words:
             digest = sha256(self._key + b"#%d" % self._block).digest()
             self._block += 1
-            self._words = [int.from_bytes(digest[i : i + 8], "big") for i in range(0, 32, 8)]
+            self._words = list(_four_words(digest))
         return self._words.pop()
 
     def below(self, n: int) -> int:

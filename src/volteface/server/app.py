@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from html import escape
@@ -117,6 +118,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     await hub.start()
     gc.freeze()  # what is loaded by now stays; tables are values without cycles, so looking for those can be rare
     gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(0.0005)  # people must not wait long for the loop's turn beside bots that think
     try:
         yield
     finally:

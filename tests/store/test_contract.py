@@ -208,6 +208,37 @@ def test_a_batch_that_cannot_be_written_harms_no_other(opener: Opener) -> None:
     with_store(opener, body)
 
 
+def test_keeping_calls_back_when_a_batch_is_durable_or_with_what_went_wrong(opener: Opener) -> None:
+    async def body(store: Store) -> None:
+        heard: list[Exception | None] = []
+        for table in "AAB":
+            store.keep(opening(table), heard.append)
+        assert heard == []  # not before it is on disk
+        await store.append(opening("C"))
+        assert [type(failure) for failure in heard] == [type(None), Conflict, type(None)]
+        assert len(await store.read("B")) == 2
+
+    with_store(opener, body)
+
+
+def test_whoever_fails_when_called_back_harms_no_other(opener: Opener) -> None:
+    async def body(store: Store) -> None:
+        reported: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context["exception"]))
+        fault = ValueError("in the callback")
+
+        def fail(_: Exception | None) -> None:
+            raise fault
+
+        store.keep(opening("A"), fail)
+        await asyncio.wait_for(store.append(opening("B")), 5)
+        await asyncio.wait_for(store.append(opening("C")), 5)
+        assert reported == [fault]
+        assert len(await store.read("A")) == 2
+
+    with_store(opener, body)
+
+
 def test_the_lobby_shows_public_tables_that_wait_or_play_the_newest_first(opener: Opener) -> None:
     async def body(store: Store) -> None:
         await store.append(opening("OPEN", updated=5))

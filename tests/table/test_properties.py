@@ -14,6 +14,7 @@ from tests.table.scene import Scene
 from volteface import games
 from volteface.table import commands as asked
 from volteface.table import events as facts
+from volteface.table import look
 from volteface.table.decide import Decision, bot_move, drop_out, hand_over, next_deadline, tick, wake
 from volteface.table.state import fold
 
@@ -165,6 +166,20 @@ def test_every_guest_is_shown_a_frame_that_fits_on_the_wire(game: str, seats: in
             own = scene.table.seats_of(guest)
             assert frame.view["seat"] in (own or (None,))
         assert set(frame.legal) <= set(scene.table.seats_of(guest))
+
+
+@sittings
+@settings(max_examples=25, deadline=None)
+def test_a_scene_that_takes_over_from_the_one_before_shows_what_a_fresh_one_shows(
+    game: str, seats: int, rng: Random
+) -> None:
+    _, decisions = sitting(game, seats, rng)
+    names, present, before = dict.fromkeys(GUESTS, "somebody"), frozenset(GUESTS[:2]), None
+    for decision in decisions:
+        moment = (decision.table, decision.news, names, present, decision.table.seq)
+        before, fresh = look.Scene(*moment, before), look.Scene(*moment)
+        for guest in GUESTS:
+            assert before.frame(guest, 0) == fresh.frame(guest, 0)
 
 
 @sittings

@@ -148,11 +148,13 @@ class Live:
 
         def stored(failure: Exception | None) -> None:
             self._woken = True  # what this brings leaves at its end
-            if failure is None:
-                self._take_effect(decision)
-            then(self.table.seq if failure is None else None)
-            self._turn.give_back()
-            self._show()
+            try:
+                if failure is None:
+                    self._take_effect(decision)
+                then(self.table.seq if failure is None else None)
+            finally:
+                self._turn.give_back()
+                self._show()
 
         self._turn.take()
         self.used = self.hub.now()

@@ -16,15 +16,15 @@ in real-time games `play` first advances to `at`. Several seats may have moves a
 from __future__ import annotations
 
 from collections.abc import Mapping  # noqa: TC003 - read while schemas are made
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
-
-import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-class News(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class News:
     """One thing that happened, for everybody at the table: it never holds a secret.
 
     What only some may know reaches them through their view. Sentences stand in the locales, by code.
@@ -34,7 +34,8 @@ class News(msgspec.Struct, frozen=True):
     facts: Mapping[str, object]
 
 
-class Choice(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Choice:
     """A move that `legal` offers, as its canonical text, with what a client shows before it is made.
 
     Where moves are too many to list, the text is the kind of move and the preview says with what.

@@ -4,7 +4,7 @@ Everything that waits when the writer is free goes into one transaction (WAL, sy
 serves many tables at once. A batch whose numbers are taken is left out of the group alone. The loop hands over whole
 groups, so a busy loop and the writer meet twice a group and not at every move.
 
-    append ──► waiting ──► writer thread: one transaction ──► futures, listeners, the next group (event loop)
+    append ──► waiting ──► writer thread: one transaction ──► answers, listeners, the next group (event loop)
 """
 
 from __future__ import annotations

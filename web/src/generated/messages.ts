@@ -299,9 +299,9 @@ export interface TableView {
   host: string;
   paused: boolean;
   muted: string[];
+  crowd: number[];
   clock: ClockView;
   tips: TipView[];
-  crowd: number[];
 }
 
 /** A table to open; whoever opens it sits down on its first seat. */

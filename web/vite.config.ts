@@ -9,6 +9,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: fonts or scripts
     target: 'es2022',
+    chunkSizeWarningLimit: 600, // kB: three.js, loaded with the first building and not before
   },
   server: {
     fs: { allow: ['..'] }, // the languages lie beside the Python code

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.contract.players import PLAYERS
@@ -46,7 +46,7 @@ def random_game(
 
 
 def as_json(value: Any) -> str:
-    return json.dumps(dataclasses.asdict(value), ensure_ascii=False)
+    return msgspec.json.encode(value).decode()
 
 
 def test_the_games_are_games() -> None:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import socket
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from threading import Thread
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from volteface.cli.app import app, err, out, warmed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+KERNELS = (("verso", "search"), ("recto-verso", "generator"), ("dessus-dessous", "generator"))
 
 
 @app.command(epilog="Example: volteface serve --host 0.0.0.0 --port 8765 --data ~/volteface")
@@ -35,6 +41,7 @@ def serve(
         warm_kernels()
         for address in addresses(host, port, public_url):
             out.print(f"Volteface is at [bold]{address}[/]")
+        Thread(target=load_kernels, name="kernels").start()  # so that no first game waits for them
         server(config).run()
     except OSError as error:
         err.print(f"[bold red]✗[/] Nothing can listen on {host}, port {port}: {error.strerror}. Try another --port.")
@@ -64,8 +71,18 @@ def warm_kernels() -> None:
     """Compile what live tables need, with a word about it; what is in the cache is not even loaded yet."""
     from volteface import jit
 
-    for name, part in (("verso", "search"), ("recto-verso", "generator"), ("dessus-dessous", "generator")):
+    for name, part in KERNELS:
         if jit.is_cold(name):
-            module = import_module(f"volteface.games.{name.replace('-', '_')}.{part}")
-            with warmed(name, module.warm):
+            with warmed(name, _warm(name, part)):
                 pass
+
+
+def load_kernels() -> None:
+    """Load what is in the cache."""
+    for name, part in KERNELS:
+        _warm(name, part)()
+
+
+def _warm(name: str, part: str) -> Callable[[], None]:
+    warm: Callable[[], None] = import_module(f"volteface.games.{name.replace('-', '_')}.{part}").warm
+    return warm

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from statistics import mean, median
+from statistics import median
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 ROUNDS = 2  # servers that are compared take turns, so that all meet the same noise of the machine
 MANY, FEW = 1000, 10
 BOT_GAMES = 100
+LIFE = 60  # games at one table
 
 
 def run(console: Console) -> None:
@@ -145,33 +146,47 @@ def _quiet_tables(console: Console) -> None:
 
 
 def _length(console: Console) -> None:
-    """What a move costs inside the server, early and late in a game, and early and late in a table's life."""
+    """What a move costs inside the server, early and late in a game, and at a new table and one with a long life."""
     rng = random.Random(1)
-    table, costs = _started(), list[list[float]]()
-    for number in range(60):
-        costs.append([])
-        while table.status == "playing":
-            seat, move = _any_move(table, rng)
-            command = commands.Play(key=f"{table.seq}", seat=seat, seq=table.seq, move=move)
-            begun = time.perf_counter()
-            table = decide(table, command, f"{seat}", Moment(0)).table
-            scene = Scene(table, (), {}, frozenset(), 0)
-            for viewer in ("0", "1"):
-                scene.frame(viewer, 0)
-            costs[-1].append((time.perf_counter() - begun) * 1e6)
-        again = commands.Start(key=f"{table.seq}")
-        table = decide(table, again, "0", Moment(0, deal=_deal(number))).table
-    thirds = [
-        median(cost for game in costs for cost in game[len(game) * third // 3 : len(game) * (third + 1) // 3])
-        for third in range(3)
-    ]
-    games_first, games_last = (median(cost for game in some for cost in game) for some in (costs[5:15], costs[-10:]))
+    old = _started()
+    for number in range(LIFE):
+        old, _ = _played(old, rng)
+        old = _again(old, number)
+    young, thirds = list[float](), list[list[float]]([[], [], []])
+    aged = list[float]()
+    for number in range(30):  # in turn, so that both meet the same noise of the machine
+        _, costs = _played(_started(), rng)
+        young += costs
+        for third, some in enumerate(thirds):
+            some += costs[len(costs) * third // 3 : len(costs) * (third + 1) // 3]
+        old, costs = _played(old, rng)
+        aged += costs
+        old = _again(old, number)
+    early, middle, late = map(median, thirds)
     console.print(
         f"a move inside the server, decided and shown to two, without disk and network: median"
-        f" {thirds[0]:.0f}, {thirds[1]:.0f}, {thirds[2]:.0f} µs in the thirds of games of"
-        f" {mean(map(len, costs)):.0f} moves; {games_first:.0f} µs in a table's first games,"
-        f" {games_last:.0f} µs {len(costs)} games later\n"
+        f" {early:.0f}, {middle:.0f}, {late:.0f} µs in the thirds of a game; {median(young):.0f} µs in a table's first"
+        f" game, {median(aged):.0f} µs {LIFE} games later (wanted: about the same)\n"
     )
+
+
+def _played(table: LiveTable, rng: random.Random) -> tuple[LiveTable, list[float]]:
+    """A game played to its end, and what each move cost in microseconds."""
+    costs, scene = [], None
+    while table.status == "playing":
+        seat, move = _any_move(table, rng)
+        command = commands.Play(key=f"{table.seq}", seat=seat, seq=table.seq, move=move)
+        begun = time.perf_counter()
+        table = decide(table, command, f"{seat}", Moment(0)).table
+        scene = Scene(table, (), {}, frozenset(), 0, scene)
+        for viewer in ("0", "1"):
+            scene.frame(viewer, 0)
+        costs.append((time.perf_counter() - begun) * 1e6)
+    return table, costs
+
+
+def _again(table: LiveTable, seed: int) -> LiveTable:
+    return decide(table, commands.Start(key=f"{table.seq}"), "0", Moment(0, deal=_deal(seed))).table
 
 
 def _started() -> LiveTable:

@@ -16,7 +16,7 @@ from volteface.games.verso import bot, search
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-ALONE, TOGETHER = 300, 200  # games
+ALONE, TOGETHER = 1000, 200  # games
 
 
 def main(alone: int = ALONE, together: int = TOGETHER) -> None:

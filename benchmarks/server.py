@@ -61,11 +61,13 @@ def _beside_peer(console: Console) -> None:
             lambda: load(us, **closed),
             lambda: load(them, client="boardgame.io", game="draw", **closed),
             lambda: load(them, client="boardgame.io", game="tic-tac-toe", **closed),
+            lambda: load(them, client="boardgame.io", game="fill", **closed),
         )
     names = (
         "Volteface: Verso, on disk",
         "boardgame.io 0.50, in memory: drawing Verso's cards, with secrets",
         "boardgame.io 0.50, in memory: tic-tac-toe, without secrets",
+        "boardgame.io 0.50, in memory: filling a board, without secrets or rules",
     )
     _print_loops(console, "The server beside its peer: 50 matches of two, closed loop", names, found)
     console.print("wanted: at least as many moves with a lower p99; aimed at: twice as many\n")
@@ -228,5 +230,5 @@ def _print_loops(console: Console, title: str, names: Sequence[str], found: list
         table.add_row(name, f"{row[0]:,.0f}", f"{row[1]:.1f}", f"{row[2]:.1f}", f"{row[3]:.0f}")
     for number, row in enumerate(rows[1:], 2):
         ratios = (f"{ours / theirs:.2f}" if theirs else "" for ours, theirs in zip(rows[0], row, strict=True))
-        table.add_row(f"the first to the {('second', 'third')[number - 2]}", *ratios)
+        table.add_row(f"the first to the {('second', 'third', 'fourth')[number - 2]}", *ratios)
     console.print(table)

@@ -1,4 +1,4 @@
-// boardgame.io's own server with its in-memory store, and two games for two players.
+// boardgame.io's own server with its in-memory store, and three games for two players.
 // Prints its port and process when it listens, and ends with its standard input.
 import { INVALID_MOVE } from "boardgame.io/dist/cjs/core.js";
 import { Server } from "boardgame.io/dist/cjs/server.js";
@@ -25,6 +25,19 @@ const ticTacToe = {
 };
 
 const MOVES = 40; // in a game, as in one of Verso for two
+
+// The simplest game there is: fill a board in turn. No secrets, no rules.
+const fill = {
+  name: "fill",
+  setup: () => ({ cells: Array(MOVES).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark: ({ G, playerID }) => {
+      G.cells[G.cells.indexOf(null)] = playerID;
+    },
+  },
+  endIf: ({ G }) => (G.cells.includes(null) ? undefined : { draw: true }),
+};
 
 // The drawing of Verso: take the top card as it lies or turned over. Like ours it keeps reverses and deck to itself.
 const draw = {
@@ -57,7 +70,7 @@ const draw = {
   }),
 };
 
-const server = Server({ games: [ticTacToe, draw], origins: [] });
+const server = Server({ games: [ticTacToe, fill, draw], origins: [] });
 const { appServer } = await server.run({ port: { port: 0, host: "127.0.0.1" } });
 console.log(JSON.stringify({ port: appServer.address().port, pid: process.pid }));
 process.stdin.resume().on("end", () => process.exit(0));

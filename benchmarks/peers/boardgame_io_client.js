@@ -38,10 +38,10 @@ class Player {
     return this.state.ctx.gameover === undefined && this.state.ctx.currentPlayer === this.seat;
   }
 
-  // An empty cell, in the game that has them.
+  // An empty cell, in the games that have them; filling a board, whichever is sent, takes the first.
   choose() {
     const { cells } = this.state.G;
-    if (cells === undefined) return [];
+    if (cells === undefined) return []; // there is nothing to choose
     const empty = [...cells.keys()].filter((cell) => cells[cell] === null);
     return [empty[Math.floor(Math.random() * empty.length)]];
   }

@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from volteface.core.errors import GameError
@@ -63,23 +63,24 @@ def test_tokens_are_conserved(seats: int, script: Script) -> None:
 
 @settings(deadline=None)
 @given(st.integers(2, 4), lines)
+@example(2, [(0, Grab(), 300_001), (0, Grab(), 0)])
 def test_a_pile_is_right_exactly_if_it_shows_the_mission_with_its_number_of_layers(seats: int, script: Script) -> None:
     """D9: and whoever grabbed has not changed the pile since (D3)."""
     grabbed: dict[int, object] = {}
     last = None
     for state, line in run(match(seats), script):
         assert isinstance(state, Match)
-        if line is not None and isinstance(line[1], Grab) and state.phase == "building":
-            grabbed[line[0]] = state.players[line[0]].pile
-        for seat, player in enumerate(state.players):
-            if player.token is not None:
-                assert player.pile == grabbed[seat]
-        if state.last is not None and state.last is not last:
+        if state.last is not None and state.last is not last:  # before a grab that came first in the new round
             last, grabbed = state.last, {}
             for grab in last.grabs:
                 pile = last.piles[grab.seat]
                 shows = layer_set().picture(pile) == last.mission.picture
                 assert grab.right == (shows and len(pile) == last.mission.layers)
+        if line is not None and isinstance(line[1], Grab) and state.phase == "building":
+            grabbed[line[0]] = state.players[line[0]].pile
+        for seat, player in enumerate(state.players):
+            if player.token is not None:
+                assert player.pile == grabbed[seat]
 
 
 @settings(deadline=None)

@@ -215,7 +215,6 @@ class Scene:
                 if choices:
                     legal[seat] = choices
         seen_from = seat_seen_from(table, place.yours)
-        tips = [tip for tip in table.tips if tip.seat == seen_from] if table.tips else None
         frame = _Frame(
             table.seq,
             place.handle,
@@ -224,7 +223,7 @@ class Scene:
             self._shared,
             self._view(seen_from),
             legal,
-            tips[0] if tips else None,
+            next((tip for tip in table.tips if tip.seat == seen_from), None),
         )
         return _encode(frame)
 

@@ -1,16 +1,15 @@
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+import msgspec
 import pytest
 
 from volteface.core import options
 from volteface.core.errors import Malformed
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(msgspec.Struct, frozen=True):
     loud: bool = False
     first: int | None = None
     mode: Literal["simple", "hard"] = "simple"
@@ -23,6 +22,7 @@ def test_options_left_out_have_their_defaults_and_only_changes_are_written() -> 
     assert changed == Example(mode="hard", table=(3, 4), first=0)
     assert options.write(changed) == {"first": 0, "mode": "hard", "table": (3, 4)}
     assert options.write(Example()) == {}
+    assert options.defaults(Example) == {"loud": False, "first": None, "mode": "simple", "table": (1, 2)}
 
 
 @pytest.mark.parametrize(

@@ -9,19 +9,18 @@ from volteface import games
 from volteface.core.chance import Chance
 from volteface.core.game import Hint, Phrase
 from volteface.games import dessus_dessous, recto_verso, verso
-from volteface.games.dessus_dessous.layers import layer_set
 from volteface.games.recto_verso.building import build_order, card_of, facade
 from volteface.games.recto_verso.notation import put_down
 from volteface.games.recto_verso.state import State as Blocks
 from volteface.games.verso import hint as verso_hint
-from volteface.locales import language
+from volteface.locales import CODES, language
 
 
 def hint(name: str, view: object, *heard: Phrase) -> Hint | None:
     """A hint, for which there is a sentence in every language."""
     found: Hint | None = games.hint(name)(view, heard, Chance("hint"))
     if found is not None:
-        for code in ("en", "fr", "de"):
+        for code in CODES:
             sentence = language(code).say(f"hint-{found.code}", **dict(found.facts))
             assert sentence.endswith("."), sentence
             assert "{" not in sentence
@@ -98,6 +97,5 @@ def test_dessus_dessous_says_which_layer_lies_on_top() -> None:
     mission = parse_mission(str(view.mission))
     tops = {(pile[-1].layer, "back" if pile[-1].back else "front") for pile in solver.solve(mission, view.layers)}
     assert (found.facts["layer"], found.facts["side"]) in tops
-    assert layer_set(view.layers)
     resting = dessus_dessous.view(dessus_dessous.start(dessus_dessous.deal(2, {"cards": "box"}, 3)), 1)
     assert hint("dessus-dessous", resting) is None

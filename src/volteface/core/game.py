@@ -1,48 +1,27 @@
-"""The contract of a game: what every game here can do, turn-based or real-time.
+"""The contract of a game: what every game here can do, and what only some games are.
 
-A game is a module with these names: `volteface.games.verso` is one. All its functions are pure.
+A game is a module with these names: each folder of `volteface.games` is one. All its functions are pure.
 
     deal(seats, options, seed)      all that chance decides, in one value
       start(deal)                   the first state
         play(state, seat, move, at)     the next state, or a GameError and nothing changed
-        advance(state, at)              the state after time has passed
           view(state, viewer)               what this viewer may know of it, and nothing else
           outcome(state)                    the points, and the winners once it is over
 
-Times are whole milliseconds of the game's own clock. Turn-based games have no deadlines and ignore them;
-in real-time games `play` first advances to `at`. Several seats may have moves at once.
+A game against the clock is `Timed` too, one in which some may not hear the others is `Spoken` too: `timed(game)` and
+`spoken(game)` are how shared code asks. Times are whole milliseconds of the game's own clock; a turn-based game
+ignores them. Several seats may have moves at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping  # noqa: TC003 - read while schemas are made
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, cast
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
-
-@dataclass(frozen=True, slots=True)
-class News:
-    """One thing that happened, for everybody at the table: it never holds a secret.
-
-    What only some may know reaches them through their view. Sentences stand in the locales, by code.
-    """
-
-    code: str
-    facts: Mapping[str, object]
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A move that `legal` offers, as its canonical text, with what a client shows before it is made.
-
-    Where moves are too many to list, the text is the kind of move and the preview says with what.
-    """
-
-    move: str
-    preview: Mapping[str, object]
+    from volteface.core.chance import Chance
 
 
 class Outcome(NamedTuple):
@@ -56,8 +35,26 @@ class GameState(Protocol):
     """What every state has: the news of the last call of `play` or `advance`."""
 
     @property
-    def news(self) -> tuple[News, ...]:
-        """What happened, in order."""
+    def news(self) -> tuple[object, ...]:
+        """What happened, in order: values of the game's own types of news, which never hold a secret.
+
+        What only some may know reaches them through their view. Sentences stand in the locales, by code.
+        """
+
+
+class Choice(Protocol):
+    """A move that `legal` offers, as its canonical text, with what a client shows before it is made.
+
+    Where moves are too many to list, the text is the kind of move and the preview says with what.
+    """
+
+    @property
+    def move(self) -> str:
+        """The text of the move, or its kind."""
+
+    @property
+    def preview(self) -> object:
+        """What a client shows, a value of the game's own type."""
 
 
 Deal = TypeVar("Deal")
@@ -68,19 +65,37 @@ Seed = int | str  # a person's own seed, or secret random bits
 
 
 class Game(Protocol[Deal, State, Move]):
-    """A game, as a module. `games/verso` is the one to read beside this."""
+    """A game, as a module. The first one in the registry is the one to read beside this.
+
+    A game may also have `finish(state)`: the state if no more moves come, with all choices still open declined; and
+    `ARENA`: the options with which its bots meet in the arena, where seats take turns.
+    """
 
     NAME: str
-    TIMED: bool  # whether it is played against the clock, everybody at once
-    TABLE_MOVES: tuple[str, ...]  # moves that only the table itself makes
-    Options: type[Any]  # a frozen dataclass: what a table can choose, with the rules as printed for defaults
+    Options: type[Any]  # a frozen struct: what a table can choose, with the rules as printed for defaults
+    CONSTANTS: Any  # what clients show of the rules and must not know by themselves
 
     @property
     def SEATS(self) -> Sequence[int]:  # noqa: N802 - a constant of the module
         """For how many players it is."""
 
+    @property
+    def LIVE(self) -> Mapping[str, object]:  # noqa: N802
+        """The options that a live table has unless it says otherwise."""
+
+    @property
+    def TYPES(self) -> Mapping[str, Any]:  # noqa: N802
+        """The types that clients read: View, News, Choice, Options, Constants."""
+
+    @property
+    def PARTS(self) -> Mapping[str, str]:  # noqa: N802
+        """Its modules that are loaded only when they are wanted: bots, hint, review, solution, kernels, training."""
+
+    def read_options(self, given: Mapping[str, object], seats: int) -> Any:
+        """The options of a table with so many seats; Malformed if a name, a value or the seats cannot be."""
+
     def deal(self, seats: int, options: Mapping[str, object], seed: Seed) -> Deal:
-        """Draw all that chance decides. Refuses a wrong number of seats and unknown options."""
+        """Draw all that chance decides. Refuses what `read_options` refuses."""
 
     def format_deal(self, deal: Deal) -> dict[str, object]:
         """The deal as the first line of a replay file."""
@@ -101,7 +116,25 @@ class Game(Protocol[Deal, State, Move]):
         """What this seat may do now; empty if it must wait."""
 
     def play(self, state: State, seat: int, move: Move, at: int = 0) -> State:
-        """Advance to `at`, then make this seat's move; Illegal or NotYours if it is not allowed."""
+        """Make this seat's move, in a timed game at `at`; Illegal or NotYours if it is not allowed."""
+
+    def view(self, state: State, viewer: Viewer) -> object:
+        """Everything this viewer has been allowed to see that still matters, as a value for JSON."""
+
+    def signals(self, options: Any) -> frozenset[str]:
+        """The kinds of signal, such as a pointing finger, that a table with these options shows."""
+
+    def faces(self, state: State) -> tuple[tuple[str, ...], ...]:
+        """What lies before each seat, as texts."""
+
+    def outcome(self, state: State) -> Outcome:
+        """The points so far, and the winners if the game is over."""
+
+
+class Timed(Game[Deal, State, Move], Protocol[Deal, State, Move]):
+    """A game that is played against the clock, everybody at once: `play` first advances to its time."""
+
+    TABLE_MOVES: tuple[str, ...]  # moves that only the table itself makes
 
     def deadline(self, state: State) -> int | None:
         """When the state changes by itself if nobody moves."""
@@ -115,23 +148,39 @@ class Game(Protocol[Deal, State, Move]):
     def absent(self, state: State, seat: int) -> Move | None:
         """The move the table makes when this seat drops out of a running round, if that matters."""
 
+
+class Spoken(Game[Deal, State, Move], Protocol[Deal, State, Move]):
+    """A game in which words matter: partners hear only each other, and those who look on guess how it ends."""
+
+    @property
+    def PHRASES(self) -> Mapping[str, Mapping[str, Collection[object]]]:  # noqa: N802
+        """Its own phrases, by code: their facts, and what each of these may be."""
+
     def partners(self, state: State) -> tuple[int, ...]:
         """The seats that only each other's talk may reach now; empty while all may talk."""
 
     def judged(self, state: State) -> tuple[bool, int] | None:
         """Whether the round that the last step has ended was right, and its time; None if it has ended none."""
 
-    def settle(self, state: State) -> State:
-        """The state if no more moves come: choices still open at the end are declined."""
 
-    def view(self, state: State, viewer: Viewer) -> object:
-        """Everything this viewer has been allowed to see that still matters, as a value for JSON."""
+# What a module has that is such a game: all of these names, or none.
+TIMED = ("TABLE_MOVES", "deadline", "advance", "rests", "absent")
+SPOKEN = ("PHRASES", "partners", "judged")
 
-    def faces(self, state: State) -> tuple[tuple[str, ...], ...]:
-        """What lies before each seat, as texts."""
 
-    def outcome(self, state: State) -> Outcome:
-        """The points so far, and the winners if the game is over."""
+def timed(game: Game[Any, Any, Any]) -> Timed[Any, Any, Any] | None:
+    """The game as one against the clock; None if it is turn-based."""
+    return cast("Timed[Any, Any, Any]", game) if _has(cast("object", game), TIMED) else None
+
+
+def spoken(game: Game[Any, Any, Any]) -> Spoken[Any, Any, Any] | None:
+    """The game as one in which words matter; None if all may always talk."""
+    return cast("Spoken[Any, Any, Any]", game) if _has(cast("object", game), SPOKEN) else None
+
+
+@cache
+def _has(game: object, names: tuple[str, ...]) -> bool:
+    return all(hasattr(game, name) for name in names)
 
 
 class Phrase(NamedTuple):
@@ -158,10 +207,23 @@ class Hint(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What a bot does now that goes along with the others in real time, and how many milliseconds it then rests.
+    """One thing that a bot does or says, if any, and how many milliseconds it then rests before the next step.
 
-    With nothing to do and no rest it waits until something has changed or been said.
+    After the last step it is asked again: when it has rested or, without a rest, when something has changed or been
+    said. Rests count from the moment of the view that the bot was given, so that a table does not fall behind.
     """
 
     do: str | Saying | None = None
     rest: int | None = None
+
+
+class Bot(Protocol):
+    """A player: it sees what its seat sees and hears what was said to it, and the same chance gives the same steps."""
+
+    def __call__(self, view: Any, heard: Sequence[Phrase], budget: int, rng: Chance, /) -> tuple[Step, ...]:
+        """What it does now; strength is a budget of simulations. Without a step it waits for a change."""
+
+
+def move_of(steps: Iterable[Step]) -> str | None:
+    """The first move among the steps of a bot, for whoever asks it for one move only; None if there is none."""
+    return next((step.do for step in steps if isinstance(step.do, str)), None)

@@ -1,13 +1,13 @@
-"""Table options: each game declares a frozen dataclass whose defaults are the rules as printed.
+"""Table options: each game declares a frozen struct whose defaults are the rules as printed.
 
-`read` turns what a person or a file gave into that dataclass, or says what is wrong; `write` gives back
-only what differs from the defaults. Ranges are checked in the dataclass's own `__post_init__`.
+`read` turns what a person or a file gave into that struct, or says what is wrong; `write` gives back
+only what differs from the defaults. Ranges are checked in the struct's own `__post_init__`.
+Only its annotated fields are read, and every one has a default: any class that is so made will do.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import fields
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -50,8 +50,17 @@ def write(options: Any) -> dict[str, object]:
 
 @lru_cache(1000)
 def _changed(options: Any) -> dict[str, object]:
-    values = {field.name: (getattr(options, field.name), field.default) for field in fields(options)}
-    return {name: value for name, (value, default) in values.items() if value != default}
+    usual = defaults(type(options))
+    return {name: value for name, value in _values(options).items() if value != usual[name]}
+
+
+def defaults(kind: type[Any]) -> dict[str, object]:
+    """The value of every option if nobody chooses another."""
+    return _values(kind())
+
+
+def _values(options: Any) -> dict[str, object]:
+    return {name: getattr(options, name) for name in _hints(type(options))}
 
 
 def from_text(kind: type[Any], name: str, text: str) -> object:

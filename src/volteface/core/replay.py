@@ -1,6 +1,6 @@
 """Replay files: a deal and the moves made, as JSON lines. Replaying needs no random numbers.
 
-    {"game": "verso", "seats": 2, "options": {}, "first": 0, "deck": ["B3/G4:3", ...]}
+    {"game": NAME, "seats": 2, "options": {}, ...}
     {"seat": 0, "move": "keep", "at": 12.5}
     {"at": 120.0}
 
@@ -12,14 +12,15 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from volteface.core.errors import GameError, Malformed
+from volteface.core.game import State, timed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from volteface.core.game import Game, State
+    from volteface.core.game import Game
 
 LONGEST_LINE = 64 * 1024
 LATEST = 1_000_000  # seconds: more than eleven days of one game's own clock
@@ -52,7 +53,7 @@ class Replay:
 
     def summary(self, *, steps: bool = False) -> dict[str, object]:
         """What `volteface replay --json` prints."""
-        scores, winners = self.game.outcome(self.game.settle(self.states[-1]))
+        scores, winners = self.game.outcome(finished(self.game, self.states[-1]))
         result: dict[str, object] = {
             "game": self.game.NAME,
             "scores": list(scores),
@@ -64,7 +65,7 @@ class Replay:
         return result
 
     def _step(self, line: Line, state: Any) -> dict[str, object]:
-        shown = self.game.settle(state)  # whoever reads a file may see choices that a table still hides
+        shown = finished(self.game, state)  # whoever reads a file may see choices that a table still hides
         return {
             "seat": line.seat,
             "move": line.move,
@@ -74,10 +75,17 @@ class Replay:
 
 
 def step(game: Game[Any, State, Any], state: State, line: Line) -> State:
-    """The state after one line."""
+    """The state after one line; in a turn-based game time changes nothing."""
     if line.move is None or line.seat is None:
-        return game.advance(state, line.at or 0)
+        clocked = timed(game)
+        return state if clocked is None else cast("State", clocked.advance(state, line.at or 0))
     return game.play(state, line.seat, game.parse(line.move), line.at or 0)
+
+
+def finished(game: Game[Any, State, Any], state: State) -> State:
+    """The state if no more moves come: what silence means at the end of a file is for the game to say."""
+    finish = getattr(game, "finish", None)
+    return state if finish is None else cast("State", finish(state))
 
 
 def read(lines: Iterable[str | bytes], find: Callable[[str], Game[Any, Any, Any]]) -> Replay:

@@ -1,19 +1,28 @@
-"""The games, one folder each, all of one shape. This is their only registry."""
+"""The games, one folder each, all of one shape. This is their only registry.
+
+A game names its parts that are loaded only when they are wanted (`PARTS`): its bots, hints, kernels and so on.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
 from volteface.core.errors import Malformed
 
 if TYPE_CHECKING:
-    from volteface.core.game import Game
+    from collections.abc import Callable, Mapping
+
+    from volteface.core.game import Bot, Game
 
 NAMES = ("verso", "recto-verso", "dessus-dessous")
 BUDGET = 1000  # simulations a move, for bots that search
+
+
+def title(name: str) -> str:
+    """A game's name as people write it."""
+    return name.replace("-", " ").title()
 
 
 def find(name: str) -> Game[Any, Any, Any]:
@@ -28,45 +37,82 @@ def _module(name: str) -> str:
     return f"volteface.games.{name.replace('-', '_')}"
 
 
+def _part(name: str, part: str) -> Any:
+    """A part of a game as its module, loaded only now; None if the game names no such part."""
+    where = find(name).PARTS.get(part)
+    return None if where is None else import_module(f"{_module(name)}.{where}")
+
+
 @cache
-def bots(name: str) -> dict[str, Any]:
+def bots(name: str) -> dict[str, Bot]:
     """The bots a game offers, by their level from the gentlest to the strongest; none if it has none."""
-    module = f"{_module(name)}.bot"
-    return dict(import_module(module).BOTS) if find_spec(module) else {}
+    part = _part(name, "bots")
+    return {} if part is None else dict(part.BOTS)
 
 
-def bot(name: str, level: str) -> Any:
-    """One of them, or one of the game's yardsticks; Malformed if it has none of this level."""
+def bot(name: str, level: str) -> Bot:
+    """One of them, or one of the game's baselines; Malformed if it has none of this level."""
     found = bots(name)
-    if level in found:
-        return found[level]
-    yardsticks = getattr(import_module(f"{_module(name)}.bot"), "YARDSTICKS", {}) if found else {}
-    if level not in yardsticks:
+    every = {**baselines(name), **found}
+    if level not in every:
         known = ", ".join(found) or "none"
         raise Malformed("unknown-bot", "There is no bot {level!r}; there are: {known}.", level=level, known=known)
-    return yardsticks[level]
+    return every[level]
 
 
-def solution(name: str, state: Any) -> dict[str, str] | None:
-    """What would have answered the round that was over last; None if there was none, or the game does not tell."""
-    module = f"{_module(name)}.solution"
-    found: dict[str, str] | None = import_module(module).solution(state) if find_spec(module) else None
-    return found
+@cache
+def baselines(name: str) -> dict[str, Bot]:
+    """Plain players of a game that the arena and tests measure its bots by; tables do not offer them."""
+    return dict(getattr(_part(name, "bots"), "BASELINES", {}))
 
 
-def hint(name: str) -> Any:
-    """The function that gives a seat of this game advice: `hint(view, heard, rng)`."""
-    return import_module(f"{_module(name)}.hint").hint
+def arena(name: str) -> Mapping[str, object] | None:
+    """The options with which a game's bots meet in the arena; None if they do not."""
+    return cast("Mapping[str, object] | None", getattr(find(name), "ARENA", None))
 
 
-def review(name: str) -> Any:
-    """The function that judges a whole game, `review(replay, worlds, tell)`; Malformed if this game has none."""
-    module = f"{_module(name)}.review"
-    if find_spec(module) is None:
-        raise Malformed("no-review", "There is no review of {name} yet; there is one of Verso.", name=name)
-    return import_module(module).review
+def learns(name: str) -> bool:
+    """Whether there is something that a game's bots learn by playing."""
+    return "training" in find(name).PARTS
+
+
+def training(name: str) -> Any:
+    """How they learn, as a module (`arena/learning.py` says what it has)."""
+    return _part(name, "training")
 
 
 def friendly(name: str) -> str | None:
     """The level to begin with, which also moves for somebody whose time has run out; None if the game has no bots."""
-    return str(import_module(f"{_module(name)}.bot").FRIENDLY) if bots(name) else None
+    part = _part(name, "bots")
+    return None if part is None else str(part.FRIENDLY)
+
+
+def hint(name: str) -> Any:
+    """The function that gives a seat of this game advice, `hint(view, heard, rng)`; None if the game has none."""
+    return getattr(_part(name, "hint"), "hint", None)
+
+
+def review(name: str) -> Any:
+    """The function that judges a whole game, `review(replay, worlds, tell)`; Malformed if this game has none."""
+    part = _part(name, "review")
+    if part is None:
+        known = ", ".join(other for other in NAMES if "review" in find(other).PARTS) or "none"
+        sentence = "There is no review of {name} yet; the games that have one are: {known}."
+        raise Malformed("no-review", sentence, name=name, known=known)
+    return part.review
+
+
+def solution(name: str) -> Callable[[Any], dict[str, str] | None] | None:
+    """The function that tells what would have answered the round that was over last, `solution(state)`, or None."""
+    return cast("Callable[[Any], dict[str, str] | None] | None", getattr(_part(name, "solution"), "solution", None))
+
+
+def warm(name: str) -> Callable[[], None] | None:
+    """The function that compiles a game's kernels or loads them from the cache; None if the game has none."""
+    return cast("Callable[[], None] | None", getattr(_part(name, "kernels"), "warm", None))
+
+
+def types(name: str) -> dict[str, Any]:
+    """The types of a game that clients read, by the names they get there."""
+    part = _part(name, "review")
+    return {**find(name).TYPES, **({} if part is None else {"Review": part.Review})}

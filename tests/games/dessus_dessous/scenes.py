@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from tests.news import code, facts
 from volteface.games import dessus_dessous as game
 from volteface.games.dessus_dessous.layers import layer_set
 from volteface.games.dessus_dessous.state import ROUNDS, Deal, Match, Mission, Options, Pile, Solo
@@ -39,7 +40,7 @@ def alone(**options: object) -> Solo:
 
 
 def told(state: Match | Solo) -> list[tuple[str, dict[str, object]]]:
-    return [(news.code, dict(news.facts)) for news in state.news]
+    return [(code(news), facts(news)) for news in state.news]
 
 
 def play(state: Match, *moves: tuple[int, str, float]) -> Match:
@@ -57,3 +58,16 @@ def solo(state: Solo, *moves: tuple[str, float]) -> Solo:
 
 def wait(state: Match, seconds: float) -> Match:
     return cast("Match", game.advance(state, round(seconds * 1000)))
+
+
+def round_of(state: Match, *grabs: tuple[int, bool]) -> Match:
+    """Play a round: these seats grab in this order with a right or wrong pile, the others give up."""
+    for seat, is_right in grabs:
+        pile = right(state.mission.layers) if is_right else WRONG
+        state = play(state, (seat, pile, state.now / 1000 + 1))
+    for seat, _ in grabs:
+        state = play(state, (seat, "grab", state.now / 1000 + 0.1))
+    for seat in range(len(state.players)):
+        if state.phase == "building" and not state.players[seat].done:
+            state = play(state, (seat, "giveup", state.now / 1000 + 0.1))
+    return state

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-import volteface.cli.dessus_dessous  # noqa: F401 - registers the commands
-from volteface.cli.app import main
+from volteface.cli import main
 from volteface.games.dessus_dessous.layers import layer_set
 
 from .test_layers import drawn

@@ -7,14 +7,11 @@ from itertools import islice
 import pytest
 
 from volteface.core.chance import Chance
-from volteface.core.errors import Malformed
-from volteface.games import dessus_dessous as game
 from volteface.games.dessus_dessous import box, generator, solver
 from volteface.games.dessus_dessous.layers import layer_set, turned
 from volteface.games.dessus_dessous.state import Mission
 
 GOOD = {3: 7_171, 4: 74_537, 5: 159_799}
-OWN = (*layer_set().texts[1:], layer_set().texts[0])  # another order is another set to the program
 
 
 def test_the_box_comes_from_its_seed() -> None:
@@ -83,28 +80,3 @@ def test_difficulty_counts_near_misses() -> None:
             covered |= {r for r in range(36) if ours.look(right)[r] != "."}
             used.add(right.layer)
         assert made.difficulty == round(4 + near / 100, 2)
-
-
-def test_fresh_deals_have_six_good_missions_and_never_the_same_twice() -> None:
-    dealt = game.deal(4, {"cards": "fresh"}, "a secret")
-    assert [mission.layers for mission in dealt.missions] == [3, 4, 5, 3, 4, 5]
-    assert len(set(dealt.missions)) == 6
-    assert all(len(solver.solve(mission)) == 1 for mission in dealt.missions)
-    assert dealt == game.deal(4, {"cards": "fresh"}, "a secret")
-    assert not set(dealt.missions) & set(game.deal(4, {"cards": "fresh"}, "another").missions)
-
-
-def test_layers_of_ones_own_get_missions_of_their_own() -> None:
-    dealt = game.deal(2, {"layers": list(OWN)}, 1)
-    assert game.parse_deal(game.format_deal(dealt)) == dealt
-    for mission in dealt.missions:
-        (solution,) = solver.solve(mission, OWN)
-        assert layer_set(OWN).is_right(mission, solution)
-    state = game.play(game.start(dealt), 0, game.parse("pile"), 1)
-    assert game.view(state, None).layers == OWN
-
-
-def test_layers_that_make_no_good_missions_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(generator, "supply", lambda *_: iter(()))
-    with pytest.raises(Malformed, match="only 0 good missions with 3 layers"):
-        game.deal(2, {"layers": list(OWN)}, 1)

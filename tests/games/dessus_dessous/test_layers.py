@@ -6,11 +6,15 @@ from itertools import permutations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from volteface.core.errors import Malformed
 from volteface.games.dessus_dessous import layers
 from volteface.games.dessus_dessous.layers import flipped, layer_set, turned
-from volteface.games.dessus_dessous.state import EMPTY, HOLE, Placed
+from volteface.games.dessus_dessous.notation import parse_pile
+from volteface.games.dessus_dessous.state import EMPTY, HOLE, Mission, Placed
+
+from .scenes import FULL, mission
 
 pictures = st.text("RYGBV.", min_size=36, max_size=36)
 
@@ -142,3 +146,37 @@ def test_a_wrong_drawing_is_refused(drawing: str, code: str) -> None:
 def test_any_order_of_our_layers_is_a_set() -> None:
     for order in list(permutations(TEXTS))[:10]:
         assert layer_set(order).texts == order
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("2f180 5b270 4b180", "5b270 2f180 4b180"),  # two layers that do not touch, either below the other
+        ("3b0 4b90 5f270 2f270", "1f90 4b90 5f270 2f270"),  # the lowest one is hidden altogether
+    ],
+)
+def test_two_piles_that_look_the_same_are_both_right(one: str, two: str) -> None:
+    """D9: only the pattern counts."""
+    ours, first, second = layer_set(), parse_pile(one), parse_pile(two)
+    wanted = Mission(len(first), ours.picture(first))
+    assert first != second
+    assert ours.is_right(wanted, first)
+    assert ours.is_right(wanted, second)
+
+
+def test_a_pattern_turned_or_mirrored_as_a_whole_is_wrong() -> None:
+    """D9: upright as shown."""
+    ours, wanted = layer_set(), mission(4)
+    around = tuple(replace(placed, turn=(placed.turn + 1) % 4) for placed in FULL[:4])
+    assert ours.picture(around) == turned(wanted.picture)
+    assert not ours.is_right(wanted, around)
+    assert not ours.is_right(Mission(4, flipped(wanted.picture)), FULL[:4])
+
+
+def test_the_number_of_layers_must_be_exact() -> None:
+    """D9: the right picture with a layer too many or too few is wrong."""
+    ours = layer_set()
+    picture = ours.picture(FULL[:4])
+    assert ours.is_right(Mission(4, picture), FULL[:4])
+    assert not ours.is_right(Mission(5, picture), FULL[:4])
+    assert not ours.is_right(Mission(3, picture), FULL[:4])

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-import json
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,8 +7,6 @@ from hypothesis import strategies as st
 from volteface.core.errors import Malformed
 from volteface.games import dessus_dessous as game
 from volteface.games.dessus_dessous.state import Check, Draw, GiveUp, Grab, Mission, Placed, Stack
-
-from .scenes import mission
 
 piles = st.permutations(range(1, 6)).flatmap(
     lambda order: st.tuples(
@@ -86,47 +82,3 @@ def test_what_is_no_mission_is_refused_with_a_sentence(text: str, code: str, say
         game.parse_mission(text)
     assert refused.value.code == code
     assert says in refused.value.sentence
-
-
-@pytest.mark.parametrize("seats", game.SEATS)
-@pytest.mark.parametrize("options", [{}, {"hide_piles": True, "round_limit": 60}])
-def test_a_deal_reads_back_from_its_line(seats: int, options: dict[str, object]) -> None:
-    dealt = game.deal(seats, options, 7)
-    line = json.dumps(game.format_deal(dealt))
-    assert game.parse_deal(json.loads(line)) == dealt
-    assert len(line) < 64 * 1024
-
-
-SIX = [str(mission(number)) for number in (3, 4, 5, 3, 4, 5)]
-
-
-@pytest.mark.parametrize(
-    ("change", "code"),
-    [
-        ({"seats": 5}, "seats"),
-        ({"seats": True}, "seats-number"),
-        ({"seats": None}, "seats-number"),
-        ({"deck": []}, "deal-field"),
-        ({"options": []}, "deal-options"),
-        ({"options": {"speed": 2}}, "unknown-option"),
-        ({"options": {"hide_piles": 1}}, "option-value"),
-        ({"options": {"round_limit": 9}}, "round-limit"),
-        ({"options": {"cards": "own"}}, "option-value"),
-        ({"options": {"layers": ["RRRR"]}}, "layers-count"),
-        ({"missions": None}, "deal-missions"),
-        ({"missions": [3]}, "deal-missions"),
-        ({"missions": SIX[:5]}, "deal-rounds"),
-        ({"missions": [SIX[1], *SIX[1:]]}, "deal-rounds"),
-        ({"missions": []}, "deal-rounds"),
-        ({"missions": ["x", *SIX[1:]]}, "mission-number"),
-        ({"seats": 1, "missions": SIX[:2]}, "deal-piles"),
-        ({"seats": 1, "missions": SIX * 31}, "deal-piles"),
-    ],
-)
-def test_a_deal_that_could_not_have_been_dealt_is_refused(change: dict[str, object], code: str) -> None:
-    fields = {"game": "dessus-dessous", "seats": 2, "options": {}, "missions": SIX}
-    assert game.parse_deal(fields)
-    with pytest.raises(Malformed) as refused:
-        game.parse_deal(fields | change)
-    assert refused.value.code == code
-    assert refused.value.sentence.endswith(".")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
 
+import msgspec
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from volteface.core.errors import GameError
 from volteface.core.replay import Line, read, write
@@ -100,9 +101,9 @@ def test_nobody_scores_after_the_countdown(seats: int, script: Script) -> None:
 
 
 @settings(deadline=None)
-@given(st.integers(1, 4), lines)
-def test_legal_lists_exactly_the_kinds_of_move_that_are_accepted(seats: int, script: Script) -> None:
-    start: State = alone() if seats == 1 else match(seats)
+@given(st.integers(1, 4), st.booleans(), lines)
+def test_legal_lists_exactly_the_kinds_of_move_that_are_accepted(seats: int, practice: bool, script: Script) -> None:
+    start: State = alone(practice=practice) if seats == 1 else match(seats)
     for state, _ in run(start, script):
         for seat in range(seats):
             offered = {choice.move for choice in game.legal(state, seat)}
@@ -160,8 +161,8 @@ def test_with_hidden_piles_a_view_does_not_depend_on_what_the_others_lay(seats: 
 def test_views_are_plain_json_and_small(seats: int, script: Script) -> None:
     for state, _ in run(alone() if seats == 1 else match(seats), script):
         for viewer in (*range(seats), None):
-            assert len(json.dumps(asdict(game.view(state, viewer)))) < 8 * 1024
-        json.dumps([news.facts for news in state.news])
+            assert len(json.dumps(msgspec.to_builtins(game.view(state, viewer)))) < 8 * 1024
+        msgspec.json.encode(state.news)
 
 
 @settings(max_examples=30, deadline=None)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from volteface.core.errors import GameError, Illegal, Malformed
 from volteface.games import dessus_dessous as game
@@ -44,14 +43,32 @@ def test_the_clock_starts_before_the_first_pile_is_chosen_and_never_stops() -> N
 
 def test_practice_has_no_clock_and_a_mission_may_be_laid_aside() -> None:
     """The option `practice`: everything else is as D8 has it."""
-    state = game.start(replace(alone().deal, options=Options(practice=True)))
-    assert isinstance(state, Solo)
+    state = alone(practice=True)
     assert game.deadline(state) is None
     assert game.view(state, 0).ends is None
     state = solo(state, ("draw 3", 1), ("draw 5", 500), (right(5), 900), ("check", 1000))
     assert (state.drawn, state.solved, state.phase) == ((1, 0, 1), (5,), "choosing")
     moves = [choice.move for choice in game.legal(solo(state, ("draw 4", 2000)), 0)]
     assert moves == ["pile", "check", "draw 3", "draw 4", "draw 5"]
+
+
+@pytest.mark.parametrize("move", ["check", "pile 1f0"])
+def test_practice_has_nothing_to_check_before_a_mission_is_drawn(move: str) -> None:
+    """D8: as against the clock."""
+    state = alone(practice=True)
+    error = refused(state, move, 2)
+    assert (type(error), error.code) == (Illegal, "no-mission")
+    assert [choice.move for choice in game.legal(state, 0)] == ["draw 3", "draw 4", "draw 5"]
+
+
+def test_a_mission_solved_in_practice_counts_once() -> None:
+    """D8: checked again it brings nothing, also after another pile has been tried."""
+    solved = solo(alone(practice=True), ("draw 3", 1), (right(3), 2), ("check", 3))
+    for move in ("check", right(3), WRONG):
+        error = refused(solved, move, 4)
+        assert (type(error), error.code) == (Illegal, "no-mission")
+    assert (solved.score, solved.checks) == (3, 1)
+    assert solo(solved, ("draw 4", 5), (right(4), 6), ("check", 7)).score == 7
 
 
 def test_practice_is_for_one() -> None:
@@ -99,17 +116,6 @@ def test_piles_are_used_in_order_and_then_again_from_the_start() -> None:
         state = solo(state, (f"pile {pile}", i), ("check", i))
     assert seen == [*threes, threes[0]]
     assert state.drawn == (4, 0, 0)
-
-
-@pytest.mark.parametrize("cards", ["box", "fresh"])
-def test_a_deal_alone_holds_sixty_missions_a_pile(cards: str) -> None:
-    """D8: from the box, which is shuffled anew when it is used up, or all fresh and different."""
-    dealt = game.deal(1, {"cards": cards}, 5)
-    for number in (3, 4, 5):
-        pile = [mission for mission in dealt.missions if mission.layers == number]
-        assert len(pile) == 60
-        assert len(set(pile[:20])) == 20
-        assert len(set(pile)) == (20 if cards == "box" else 60)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from volteface.core.chance import Chance
 from volteface.core.game import Phrase, Saying, Step
 from volteface.games import recto_verso as game
 from volteface.games.recto_verso import generator
-from volteface.games.recto_verso.bot import BOTS
+from volteface.games.recto_verso.bots import BOTS
 from volteface.games.recto_verso.building import facade
 from volteface.games.recto_verso.notation import parse_building, parse_facade
 from volteface.games.recto_verso.pieces import EMPTY, SIZE
@@ -43,7 +43,8 @@ class Together:
     def step(self, seat: int, level: str, seed: object) -> Step:
         """Let a bot do what it does now."""
         view = game.view(game.advance(self.state, self.now), seat)
-        step = BOTS[level](view, tuple(self.phrases), 0, Chance("partner", seed, seat, self.now))
+        steps = BOTS[level](view, tuple(self.phrases), 0, Chance("partner", seed, seat, self.now))
+        step = steps[0] if steps else Step()
         if isinstance(step.do, Saying):
             self.say(seat, step.do.code, **step.do.facts)
         elif step.do is not None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.news import codes
 from volteface.games import recto_verso as game
+from volteface.games.recto_verso.box import box, shipped
 from volteface.games.recto_verso.building import build_order
-from volteface.games.recto_verso.cards import box, shipped
 from volteface.games.recto_verso.notation import put_down
 from volteface.games.recto_verso.state import Deal, Options, State
 
@@ -61,4 +62,4 @@ def finish(state: State, seconds: float, *, right: bool = True) -> State:
 
 
 def told(state: State) -> list[str]:
-    return [news.code for news in state.news]
+    return codes(state.news)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-import volteface.cli.recto_verso  # noqa: F401 - registers the commands
-from volteface.cli.app import main
+from volteface.cli import main
 from volteface.games.recto_verso.building import judge
 from volteface.games.recto_verso.notation import parse, parse_building, parse_card
 from volteface.games.recto_verso.state import Place

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.recto_verso.scenes import solution
-from volteface.core.errors import Illegal, Malformed
+from volteface.core.errors import Malformed
+from volteface.games.recto_verso.box import box
 from volteface.games.recto_verso.building import card_of
-from volteface.games.recto_verso.cards import box, check_possible
 from volteface.games.recto_verso.notation import (
     format,
     format_building,
@@ -123,38 +123,6 @@ def test_red_is_refused_on_a_simple_card() -> None:
     assert parse_card(red, "hard")
     with pytest.raises(Malformed, match="hard mode only"):
         parse_card(red, "simple")
-
-
-@pytest.mark.parametrize(
-    ("text", "code", "reason"),
-    [
-        ("..../..P./..../BBKW|..../.P../..../WYYB", "card-void", "column 3 a cube at level 3 would hang"),
-        ("..../..../..../BBYY|..../..../..../GGYY", "card-small", "18 cubes do not fit behind 4 squares"),
-        ("K.../K.../PPVV/BBGG|...N/...N/PPVV/BBGG", "card-piece", "black cube can stand nowhere"),
-    ],
-)
-def test_a_card_that_nobody_can_build_is_refused_with_the_reason(text: str, code: str, reason: str) -> None:
-    """R6: every building is looked at before a card is called impossible."""
-    with pytest.raises(Illegal, match=reason) as refusal:
-        check_possible(parse_card(text, "simple"), "simple")
-    assert refusal.value.code == code
-
-
-def test_a_card_whose_pieces_each_fit_but_not_together_is_refused() -> None:
-    card = box("simple")[0]
-    spoilt = [
-        card.front[:square] + letter + card.front[square + 1 :]
-        for square in range(16)
-        for letter in "KWENGPVOYB"
-        if card.front[square] not in (".", letter)
-    ]
-    codes = set()
-    for front in spoilt:
-        try:
-            check_possible(parse_card(format_card(type(card)(front, card.back)), "simple"), "simple")
-        except Illegal as refusal:
-            codes.add(refusal.code)
-    assert "card-impossible" in codes
 
 
 def test_buildings_read_back_in_an_order_to_build_them() -> None:

@@ -136,7 +136,7 @@ def test_what_legal_lists_can_be_played() -> None:
     for seat in (0, 1):
         for choice in game.legal(state, seat):
             if choice.move in ("place", "move"):
-                pieces = choice.preview["pieces"]
+                pieces = choice.preview.pieces
                 assert isinstance(pieces, dict)
                 for letter, ways in pieces.items():
                     for way in ways:

@@ -11,8 +11,8 @@ from tests.games.recto_verso.scenes import solution
 from volteface import games
 from volteface.core import replay
 from volteface.games import recto_verso as game
+from volteface.games.recto_verso.box import box
 from volteface.games.recto_verso.building import build_order
-from volteface.games.recto_verso.cards import box
 from volteface.games.recto_verso.notation import put_down
 
 DEAL = {

@@ -9,6 +9,7 @@ from volteface.core.errors import GameError, Illegal, NotYours
 from volteface.games import recto_verso as game
 from volteface.games.recto_verso import solver
 from volteface.games.recto_verso.building import replaced
+from volteface.games.recto_verso.news import Wrong
 from volteface.games.recto_verso.pieces import INDEX
 from volteface.games.recto_verso.state import NOTHING, State
 
@@ -147,14 +148,14 @@ def test_legal_tells_the_kinds_of_move_with_their_pieces_and_orientations() -> N
     state = wait(begin(3), 1)
     kinds = {choice.move: choice.preview for choice in game.legal(state, 0)}
     assert set(kinds) == {"place", "recto"}
-    pieces = kinds["place"]["pieces"]
+    pieces = kinds["place"].pieces
     assert isinstance(pieces, dict)
     assert "".join(pieces) == "KWENGPVOYB"
     assert pieces["G"] == ("00.0 00.1", "00.0 01.0", "00.0 10.0")
     state = play(state, (0, "place G 00.0 10.0", 1), (1, "place K 00.0", 1), (1, "recto", 1))
     kinds = {choice.move: choice.preview for choice in game.legal(state, 0)}
     assert set(kinds) == {"place", "move", "take K", "shift +x", "shift +y", "verso"}
-    assert kinds["move"]["pieces"] == {"K": ("00.0",)}
+    assert kinds["move"].pieces == {"K": ("00.0",)}
     assert "verso" not in {choice.move for choice in game.legal(state, 1)}
     assert game.legal(begin(3), 0) == ()
 
@@ -272,7 +273,9 @@ def test_a_wrong_building_scores_nothing() -> None:
     state = play(state, (0, "recto", 5), (1, "verso", 5))
     assert state.scores == (0, 0, 0)
     assert told(state) == ["verso", "wrong"]
-    assert state.news[-1].facts["reason"] == "pieces-left"
+    last = state.news[-1]
+    assert isinstance(last, Wrong)
+    assert last.reason == "pieces-left"
 
 
 def test_any_right_building_scores_not_only_the_one_the_card_was_made_from() -> None:

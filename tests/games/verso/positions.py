@@ -1,9 +1,9 @@
-"""Set up layouts in tests by naming cards; everything not named is filled in."""
+"""Set up layouts in tests by naming cards, everything not named is filled in; and play on from there."""
 
 from __future__ import annotations
 
-from volteface.games.verso.cards import CARDS
-from volteface.games.verso.notation import parse_position
+from volteface.games import verso
+from volteface.games.verso.box import CARDS
 from volteface.games.verso.state import State
 
 
@@ -23,4 +23,11 @@ def position(*seats: str, deck: str = "", turn: int = 0, head: str = "") -> Stat
     rest = deck.split() + spare[: 10 - len(deck.split())]
     start = head or f"turn {turn}"
     cards = f"deck {' '.join(rest)}" if start.startswith("turn") else "deck"
-    return parse_position("; ".join([f"verso {start}", *parts, cards, "discards"]))
+    return verso.parse_position("; ".join([f"verso {start}", *parts, cards, "discards"]))
+
+
+def play(state: State, *texts: str, seat: int = 0) -> State:
+    """The state after these moves of one seat."""
+    for text in texts:
+        state = verso.play(state, seat, verso.parse(text))
+    return state

@@ -63,41 +63,6 @@ def test_an_impossible_position_is_refused(text: str, reason: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "code"),
-    [
-        ({"seats": 0}, "seats"),
-        ({"seats": 7}, "seats"),
-        ({"seats": "2"}, "seats-number"),
-        ({"seats": True}, "seats-number"),
-        ({"first": 2}, "no-such-seat"),
-        ({"first": None}, "no-such-seat"),
-        ({"options": {"speed": 1}}, "unknown-option"),
-        ({"options": {"forbid_wasted_keep": 1}}, "option-value"),
-        ({"options": {"first": 1}}, "deal-first"),
-        ({"options": []}, "deal-options"),
-        ({"deck": "B3/G4:3"}, "deal-deck"),
-        ({"deck": [1, 2]}, "deal-deck"),
-        ({"deck": ["B3/G4:3"]}, "deal-size"),
-        ({"deck": ["B3/G4:3"] * 30}, "card-twice"),
-        ({"deck": ["B3/G4"] * 30}, "no-such-card"),
-        ({"colour": "blue"}, "deal-field"),
-        ({"game": "chess"}, "deal-game"),
-    ],
-)
-def test_a_deal_that_cannot_have_been_dealt_is_refused(change: dict[str, object], code: str) -> None:
-    fields = verso.format_deal(verso.deal(2, {"first": 0}, 4)) | {"options": {}} | change
-    with pytest.raises(Malformed) as refusal:
-        verso.parse_deal(fields)
-    assert refusal.value.code == code
-
-
-def test_a_deal_may_leave_out_its_options_and_first_seat() -> None:
-    fields = verso.format_deal(verso.deal(2, {"first": 0}, 4))
-    del fields["options"], fields["first"]
-    assert verso.parse_deal(fields).first == 0
-
-
-@pytest.mark.parametrize(
     ("text", "code"),
     [
         ("bank blue 5-3", "bank-order"),

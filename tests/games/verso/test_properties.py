@@ -10,8 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.verso.unseen import reshuffled
+from tests.news import facts
 from volteface.core.errors import GameError, Malformed
 from volteface.games import verso
+from volteface.games.verso.news import Banked, Square
 from volteface.games.verso.rules import moves
 from volteface.games.verso.state import COLOURS, State
 
@@ -69,9 +71,9 @@ def test_scores_change_only_by_banks_and_squares(
     """V6, V9: every point is told in the news that brought it."""
     for before, after in pairwise(random_game(seats, seed, options, rng)):
         for seat, (old, new) in enumerate(zip(before.players, after.players, strict=True)):
-            told = [news for news in after.news if news.facts.get("seat") == seat]
-            banked = sum(int(str(news.facts["points"])) for news in told if news.code == "banked")
-            squares = sum(news.code == "square" for news in told)
+            told = [news for news in after.news if facts(news).get("seat") == seat]
+            banked = sum(news.points for news in told if isinstance(news, Banked))
+            squares = sum(isinstance(news, Square) for news in told)
             assert new.runs - old.runs == banked
             assert new.squares - old.squares == 7 * squares
 

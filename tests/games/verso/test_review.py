@@ -14,7 +14,7 @@ from volteface.core.chance import Chance
 from volteface.core.errors import Malformed
 from volteface.core.replay import Line, Replay
 from volteface.games import verso
-from volteface.games.verso import search
+from volteface.games.verso.kernels import glance, look_ahead
 from volteface.games.verso.review import LESSONS, SLIP, Review, review
 
 KEPT = Path(__file__).parents[2] / "replays"
@@ -32,7 +32,7 @@ def played(seats: int, blunder: int | None, seed: int = 3) -> Replay:
     state, lines = verso.start(deal), list[Line]()
     while verso.outcome(state).winners is None:
         seat = next(seat for seat in range(seats) if verso.legal(state, seat))
-        options = search.glance(verso.view(state, seat))
+        options = glance(verso.view(state, seat))
         move = options[-1 if len(lines) == blunder else 0].move
         state = verso.play(state, seat, move)
         lines.append(Line(seat, verso.format(move), None))
@@ -46,7 +46,7 @@ def alone() -> Review:
 
 def test_the_accounts_of_a_game_alone_come_out(alone: Review) -> None:
     (account,) = alone.accounts
-    scores = verso.outcome(verso.settle(played(1, blunder=7).states[-1])).scores
+    scores = verso.outcome(verso.finish(played(1, blunder=7).states[-1])).scores
     assert (alone.measure, account.end) == ("points", scores[0])
     assert account.promised - account.lost + account.luck == pytest.approx(account.end)
     assert sum(turn.lost for turn in alone.turns) == pytest.approx(account.lost)
@@ -76,7 +76,7 @@ def test_every_choice_of_every_move_is_weighed_the_best_first(alone: Review) -> 
 def test_with_others_the_measure_is_the_chance_to_win(name: str) -> None:
     game = kept(name)
     judged = review(game, 4)
-    winners = verso.outcome(verso.settle(game.states[-1])).winners
+    winners = verso.outcome(verso.finish(game.states[-1])).winners
     assert winners is not None
     assert judged.measure == "chance"
     for account in judged.accounts:
@@ -100,7 +100,7 @@ def test_what_nobody_had_seen_changes_no_verdict() -> None:
         assert seat is not None
         views = [verso.view(state, seat) for state in (before, other)]
         assert views[0] == views[1]
-        one, two = (search.look_ahead(view, WORLDS, Chance("review", step), everything=True) for view in views)
+        one, two = (look_ahead(view, WORLDS, Chance("review", step), everything=True) for view in views)
         assert one == two
 
 
@@ -120,5 +120,5 @@ def test_progress_is_told() -> None:
 
 
 def test_the_other_games_have_no_review() -> None:
-    with pytest.raises(Malformed, match="recto-verso"):
+    with pytest.raises(Malformed, match=r"recto-verso yet; the games that have one are: verso\."):
         games.review("recto-verso")

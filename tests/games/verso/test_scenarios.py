@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.verso.positions import position
 from volteface.games import verso
-from volteface.games.verso.yardsticks import possible_reverses
+from volteface.games.verso.view import possible_reverses
 
 
 def test_ben_banks_blue_three_joker_five_and_peter_loses_his_blue_one() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from volteface.games.verso.cards import CARDS
+from volteface.games.verso.box import CARDS
 from volteface.games.verso.state import PASS, Bank, Card, Face, Laid, Pass, State
 
 if TYPE_CHECKING:

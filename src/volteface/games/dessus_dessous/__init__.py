@@ -1,43 +1,38 @@
 """Dessus Dessous: layers flipped, turned and piled up in a race. The contract of `core/game.py`, as a module."""
 
-from volteface.games.dessus_dessous.notation import (
-    NAME,
-    SEATS,
-    TABLE_MOVES,
-    TIMED,
-    format,
-    format_deal,
-    format_pile,
-    parse,
-    parse_deal,
-    parse_mission,
-    parse_pile,
-)
+from volteface.games.dessus_dessous.choices import Choice
+from volteface.games.dessus_dessous.constants import CONSTANTS, NAME, SEATS, TABLE_MOVES, Constants
+from volteface.games.dessus_dessous.deal import deal, format_deal, parse_deal, read_options
+from volteface.games.dessus_dessous.news import News
+from volteface.games.dessus_dessous.notation import format, format_pile, parse, parse_mission, parse_pile
 from volteface.games.dessus_dessous.rules import (
     absent,
     advance,
     check,
     deadline,
-    deal,
     faces,
-    judged,
     legal,
     outcome,
-    partners,
     play,
     rests,
-    settle,
     start,
 )
 from volteface.games.dessus_dessous.solo import band
 from volteface.games.dessus_dessous.state import Options
-from volteface.games.dessus_dessous.views import view
+from volteface.games.dessus_dessous.view import View, signals, view
+
+LIVE: dict[str, object] = {"cards": "fresh"}  # the shipped box is known to all
+TYPES = {"View": View, "News": News, "Choice": Choice, "Options": Options, "Constants": Constants}
+PARTS = {"bots": "bots", "hint": "hint", "kernels": "kernels"}
 
 __all__ = [
+    "CONSTANTS",
+    "LIVE",
     "NAME",
+    "PARTS",
     "SEATS",
     "TABLE_MOVES",
-    "TIMED",
+    "TYPES",
     "Options",
     "absent",
     "advance",
@@ -49,17 +44,16 @@ __all__ = [
     "format",
     "format_deal",
     "format_pile",
-    "judged",
     "legal",
     "outcome",
     "parse",
     "parse_deal",
     "parse_mission",
     "parse_pile",
-    "partners",
     "play",
+    "read_options",
     "rests",
-    "settle",
+    "signals",
     "start",
     "view",
 ]

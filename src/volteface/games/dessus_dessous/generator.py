@@ -8,20 +8,18 @@ and judging each needs no list of what has been made, and ends exactly when all 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
 
-import numpy as np
+import msgspec
 
 from volteface.core.chance import Chance
-from volteface.games.dessus_dessous import kernel_missions, solver
+from volteface.games.dessus_dessous import kernels
+from volteface.games.dessus_dessous.layers import layer_set
 from volteface.games.dessus_dessous.state import NUMBERS, Mission, Pile
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from numpy.typing import NDArray
 
 BLOCK = 64  # piles judged at a time
 BOX = 20  # missions of each number in the box
@@ -32,8 +30,7 @@ BOX_HEAD = """\
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(msgspec.Struct, frozen=True):
     """A mission with its only solution and how hard it is: its number of layers, and near misses / 100."""
 
     mission: Mission
@@ -43,24 +40,22 @@ class Made:
 
 def supply(number: int, chance: Chance, layers: tuple[str, ...] = ()) -> Iterator[Made]:
     """All good missions of this number of layers, up to rotation, each turned at random; ends when all are used."""
-    table = solver.table(layers)
-    quarter = kernel_missions.quarter_of(number)
-    order = _shuffled(quarter, chance)
+    upright = kernels.piles(number)
+    order = _shuffled(upright, chance)
     while block := list(islice(order, BLOCK)):
-        piles = np.array(block, np.int64)
-        for rank in piles[kernel_missions.judge(table, piles, number)].tolist():
-            yield _made(rank + chance.below(4) * quarter, number, table)
+        for rank in kernels.good(block, number, layers):
+            yield _made(rank + chance.below(4) * upright, number, layers)
 
 
 def count(number: int, layers: tuple[str, ...] = ()) -> int:
     """How many good missions of this number of layers there are, up to rotation."""
-    piles = np.arange(kernel_missions.quarter_of(number))
-    return int(kernel_missions.judge(solver.table(layers), piles, number).sum())
+    return kernels.count_good(number, layers)
 
 
 def difficulty(mission: Mission, solution: Pile, layers: tuple[str, ...] = ()) -> float:
     """How hard a mission is: 4.13 has four layers, and 13 wrong ways to lie almost fit on the way down."""
-    return _rated(solver.table(layers), *solver.words(mission.picture), solver.ways(solution))
+    near = kernels.near_misses(mission, solution, layers)
+    return round(mission.layers + min(near, 99) / 100, 2)
 
 
 def make_box() -> dict[int, tuple[Made, ...]]:
@@ -79,22 +74,10 @@ def box_text() -> str:
     return BOX_HEAD + "".join(f"{made.mission}\n" for missions in make_box().values() for made in missions)
 
 
-def warm() -> None:
-    """Compile everything that making and solving missions needs."""
-    made = next(supply(3, Chance("warm")))
-    solver.solve(made.mission)
-
-
-def _made(rank: int, number: int, table: solver.Table) -> Made:
-    path = np.zeros(number, np.int64)
-    kernel_missions.unrank(rank, number, path)
-    a, b, c, _ = kernel_missions.picture(table, path, number)
-    return Made(Mission(number, solver.letters(a, b, c)), solver.pile(path.tolist()), _rated(table, a, b, c, path))
-
-
-def _rated(table: solver.Table, a: int, b: int, c: int, path: NDArray[np.int64]) -> float:
-    near: int = kernel_missions.near_misses(table, np.uint64(a), np.uint64(b), np.uint64(c), path, len(path))
-    return round(len(path) + min(near, 99) / 100, 2)
+def _made(rank: int, number: int, layers: tuple[str, ...]) -> Made:
+    solution = kernels.pile_of(rank, number)
+    mission = Mission(number, layer_set(layers).picture(solution))
+    return Made(mission, solution, difficulty(mission, solution, layers))
 
 
 def _shuffled(count: int, chance: Chance) -> Iterator[int]:

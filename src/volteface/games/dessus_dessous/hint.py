@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from volteface.core.chance import Chance
     from volteface.core.game import Phrase
-    from volteface.games.dessus_dessous.state import View
+    from volteface.games.dessus_dessous.view import View
 
 
 def hint(view: View, heard: Sequence[Phrase], rng: Chance) -> Hint | None:

@@ -12,11 +12,12 @@ The cells move likewise: a turn takes the top row to the right column, a flip sw
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from itertools import combinations
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from volteface.core.errors import Malformed
 from volteface.games.dessus_dessous.state import COLOURS, EMPTY, HOLE, LAYERS, REGIONS, Mission, Pile, Placed, rows
@@ -49,8 +50,7 @@ def flipped(picture: str) -> str:
     return "".join([picture[i] for i in _FLIP])
 
 
-@dataclass(frozen=True, slots=True)
-class LayerSet:
+class LayerSet(msgspec.Struct, frozen=True):
     """Five layers that have been checked, and how each looks in its eight ways to lie."""
 
     texts: tuple[str, ...]

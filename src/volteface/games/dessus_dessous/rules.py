@@ -8,28 +8,20 @@ and the round has begun at the moment when the last one ended. Playing alone sta
 
 from __future__ import annotations
 
-from dataclasses import replace
-from itertools import islice
 from typing import TYPE_CHECKING
 
-from volteface.core.chance import Chance
-from volteface.core.deals import check_seats, no_such_seat
-from volteface.core.errors import Illegal, Malformed
-from volteface.core.game import Choice, News, Outcome
+from msgspec.structs import replace
+
+from volteface.core.deals import no_such_seat
+from volteface.core.errors import Illegal
+from volteface.core.game import Outcome
+from volteface.games.dessus_dessous import news as told
 from volteface.games.dessus_dessous import solo
-from volteface.games.dessus_dessous.box import box
+from volteface.games.dessus_dessous.choices import PILE, Choice, Preview
 from volteface.games.dessus_dessous.layers import layer_set
-from volteface.games.dessus_dessous.notation import (
-    NAME,
-    SEATS,
-    SOLO_PILE,
-    parse,
-    read_options,
-)
+from volteface.games.dessus_dessous.notation import parse
 from volteface.games.dessus_dessous.state import (
     COUNTDOWN,
-    LAYERS,
-    NUMBERS,
     ROUNDS,
     Check,
     Checked,
@@ -39,9 +31,7 @@ from volteface.games.dessus_dessous.state import (
     Grab,
     Judged,
     Match,
-    Mission,
     Move,
-    Options,
     Player,
     Solo,
     Stack,
@@ -49,41 +39,7 @@ from volteface.games.dessus_dessous.state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from volteface.core.game import Seed
-
-
-def deal(seats: int, options: Mapping[str, object] | None = None, seed: Seed = 0) -> Deal:
-    """D1, D8: six missions for a match; alone, a pile of missions of each number."""
-    check_seats(NAME, seats, SEATS)
-    chosen = read_options(options or {}, seats)
-    chance = Chance(NAME, seats, seed)
-    count = SOLO_PILE if seats == 1 else ROUNDS.count(3)
-    piles = {number: _missions(number, count, chosen, chance) for number in NUMBERS}
-    if seats == 1:
-        return Deal(seats, chosen, tuple(mission for number in NUMBERS for mission in piles[number]))
-    return Deal(seats, chosen, tuple(piles[number].pop() for number in ROUNDS))
-
-
-def _missions(number: int, count: int, options: Options, chance: Chance) -> list[Mission]:
-    """So many missions; the box is shuffled anew as often as it runs out, and only fits our own layers."""
-    if options.cards == "box" and not options.layers:
-        found: list[Mission] = []
-        while len(found) < count:
-            found += chance.shuffled(box()[number])
-        return found[:count]
-    from volteface.games.dessus_dessous.generator import supply  # compiles a kernel: only when it is wanted
-
-    found = [made.mission for made in islice(supply(number, chance, options.layers), count)]
-    if len(found) < min(count, ROUNDS.count(number)):
-        raise Malformed(
-            "layers-too-few-missions",
-            "These layers make only {found} good missions with {number} layers: use other layers.",
-            found=len(found),
-            number=number,
-        )
-    return found
+    from volteface.games.dessus_dessous.news import News
 
 
 def start(deal: Deal) -> State:
@@ -97,10 +53,9 @@ def legal(state: State, seat: int) -> tuple[Choice, ...]:
         return solo.legal(state, seat)
     if seat not in range(len(state.players)) or state.phase == "over" or state.players[seat].done:
         return ()
-    pile = Choice("pile", {"layers": tuple(LAYERS), "sides": ("f", "b"), "degrees": (0, 90, 180, 270)})
     if state.phase == "between":
-        return (pile,)
-    return (pile, Choice("grab", {"token": state.tokens[0]}), Choice("giveup", {}))
+        return (PILE,)
+    return (PILE, Choice("grab", Preview(token=state.tokens[0])), Choice("giveup", Preview()))
 
 
 def check(state: State, seat: int, move: Move | str) -> None:
@@ -153,7 +108,7 @@ def play(state: State, seat: int, move: Move, at: int = 0) -> State:
             return _grab(now, seat)
         case _:
             given = _with(now, seat, replace(now.players[seat], gave_up=True))
-            return _check_if_done(_tell(given, "gave-up", seat=seat))
+            return _check_if_done(_tell(given, told.GaveUp(seat)))
 
 
 def deadline(state: State) -> int | None:
@@ -191,21 +146,6 @@ def absent(state: State, seat: int) -> Move | None:
     return None
 
 
-def partners(state: State) -> tuple[int, ...]:
-    """All may talk."""
-    return ()
-
-
-def judged(state: State) -> tuple[bool, int] | None:
-    """Nobody tips here."""
-    return None
-
-
-def settle(state: State) -> State:
-    """Nothing is left open here when the moves end."""
-    return state
-
-
 def faces(state: State) -> tuple[tuple[str, ...], ...]:
     """The pile of each seat from the bottom to the top: `3b90`."""
     piles = (state.pile,) if isinstance(state, Solo) else tuple(player.pile for player in state.players)
@@ -225,18 +165,18 @@ def _reveal(state: Match) -> Match:
     """D2: the mission is turned up for all at once, over empty boards."""
     cleared = tuple(replace(player, pile=()) for player in state.players)
     opened = replace(state, phase="building", players=cleared)
-    return _tell(opened, "mission-revealed", round=state.round + 1, number=state.mission.layers)
+    return _tell(opened, told.MissionRevealed(state.round + 1, state.mission.layers))
 
 
 def _grab(state: Match, seat: int) -> Match:
     """D3, D4: the highest token left; when one is left, the last player has ten seconds."""
     token = state.tokens[0]
     state = _with(state, seat, replace(state.players[seat], token=token))
-    state = _check_if_done(_tell(state, "token-taken", seat=seat, token=token))
+    state = _check_if_done(_tell(state, told.TokenTaken(seat, token)))
     if state.phase == "building" and len(state.tokens) == 1:
         state = replace(state, countdown=state.now + COUNTDOWN)
         last = next(seat for seat, player in enumerate(state.players) if not player.done)
-        state = _tell(state, "countdown", seat=last, seconds=COUNTDOWN // 1000)
+        state = _tell(state, told.Countdown(last, COUNTDOWN // 1000))
     return state
 
 
@@ -260,12 +200,12 @@ def _check_all(state: Match) -> Match:
         won = (state.mission.layers,) if grab.seat == card else ()
         player = players[grab.seat]
         players[grab.seat] = replace(player, points=player.points + grab.points, cards=player.cards + won)
-        told = {"seat": grab.seat, "token": grab.token, "points": grab.points}
-        state = _tell(state, "pile-right" if grab.right else "pile-wrong", **told)
+        found = told.PileRight if grab.right else told.PileWrong
+        state = _tell(state, found(grab.seat, grab.token, grab.points))
     if card is not None:
-        state = _tell(state, "card-won", seat=card, number=state.mission.layers)
+        state = _tell(state, told.CardWon(card, state.mission.layers))
     elif not grabs:
-        state = _tell(state, "round-void", round=state.round + 1)  # D10
+        state = _tell(state, told.RoundVoid(state.round + 1))  # D10
     piles = tuple(player.pile for player in players)
     last = Checked(state.round, state.mission, tuple(grabs), card, piles)
     freed = tuple(replace(player, token=None, gave_up=False) for player in players)
@@ -274,12 +214,12 @@ def _check_all(state: Match) -> Match:
         return replace(state, phase="between", round=state.round + 1)
     over = replace(state, phase="over")
     scores, winners = outcome(over)
-    return _tell(over, "over", scores=scores, winners=winners)
+    return _tell(over, told.Over(scores, winners))
 
 
 def _with(state: Match, seat: int, player: Player) -> Match:
     return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
 
 
-def _tell(state: Match, code: str, **facts: object) -> Match:
-    return replace(state, news=(*state.news, News(code, facts)))
+def _tell(state: Match, news: News) -> Match:
+    return replace(state, news=(*state.news, news))

@@ -5,14 +5,15 @@ Practice is the same without the clock: it has no end, and another mission may b
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from volteface.core.errors import Illegal
-from volteface.core.game import Choice, News
+from volteface.games.dessus_dessous import news as told
+from volteface.games.dessus_dessous.choices import PILE, Choice, Preview
 from volteface.games.dessus_dessous.layers import layer_set
 from volteface.games.dessus_dessous.state import (
-    LAYERS,
     NUMBERS,
     SOLO_TIME,
     Check,
@@ -25,7 +26,7 @@ from volteface.games.dessus_dessous.state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from volteface.games.dessus_dessous.news import News
 
 BANDS = (12, 18, 26, 36, 49, 63)  # the most points of each band but the last
 
@@ -39,11 +40,10 @@ def legal(state: Solo, seat: int) -> tuple[Choice, ...]:
     """A pile to draw from; with a mission in hand, laying the pile and checking it."""
     if seat != 0 or state.phase == "over":
         return ()
-    draws = tuple(Choice(f"draw {number}", {"number": number}) for number in NUMBERS)
+    draws = tuple(Choice(f"draw {number}", Preview(number=number)) for number in NUMBERS)
     if state.phase == "choosing":
         return draws
-    pile = Choice("pile", {"layers": tuple(LAYERS), "sides": ("f", "b"), "degrees": (0, 90, 180, 270)})
-    return (pile, Choice("check", {}), *(draws if state.deal.options.practice else ()))
+    return (PILE, Choice("check", Preview()), *(draws if state.deal.options.practice else ()))
 
 
 def check(state: Solo, move: Move) -> None:
@@ -52,7 +52,7 @@ def check(state: Solo, move: Move) -> None:
         raise Illegal("only-in-a-match", "Alone there are no tokens and no giving up: draw a mission, then check it.")
     if state.phase == "over":
         raise Illegal("time-up", "The three minutes are over.")
-    if state.phase == "choosing" and not isinstance(move, Draw) and not state.deal.options.practice:
+    if state.phase == "choosing" and not isinstance(move, Draw):  # a solved mission is out of the game
         raise Illegal("no-mission", "There is no mission before you: draw one first, as in draw 3.")
     if state.phase == "building" and isinstance(move, Draw) and not state.deal.options.practice:
         raise Illegal("mission-in-hand", "A drawn mission cannot be skipped: solve this one first.")
@@ -82,8 +82,8 @@ def advance(state: Solo, at: int) -> Solo:
         return state
     if at < SOLO_TIME or state.deal.options.practice:
         return replace(state, now=max(state.now, at))
-    facts = {"scores": (state.score,), "winners": (0,), "band": band(state.score)}
-    return replace(state, now=SOLO_TIME, phase="over", news=(News("solo-over", facts),))
+    news = told.SoloOver((state.score,), (0,), band(state.score))
+    return replace(state, now=SOLO_TIME, phase="over", news=(news,))
 
 
 def _draw(state: Solo, number: int) -> Solo:
@@ -93,7 +93,7 @@ def _draw(state: Solo, number: int) -> Solo:
     mission = pile[state.drawn[at] % len(pile)]
     three, four, five = (count + (i == at) for i, count in enumerate(state.drawn))
     drawn = replace(state, phase="building", mission=mission, pile=(), drawn=(three, four, five), right=None)
-    return _tell(drawn, "mission-drawn", {"number": number})
+    return _tell(drawn, told.MissionDrawn(number))
 
 
 def _compare(state: Solo) -> Solo:
@@ -103,10 +103,10 @@ def _compare(state: Solo) -> Solo:
     right = layer_set(state.deal.options.layers).is_right(mission, state.pile)
     state = replace(state, checks=state.checks + 1, right=right)
     if not right:
-        return _tell(state, "check-wrong", {"number": mission.layers})
+        return _tell(state, told.CheckWrong(mission.layers))
     state = replace(state, phase="choosing", solved=(*state.solved, mission.layers))
-    return _tell(state, "mission-solved", {"number": mission.layers, "score": state.score})
+    return _tell(state, told.MissionSolved(mission.layers, state.score))
 
 
-def _tell(state: Solo, code: str, facts: Mapping[str, object]) -> Solo:
-    return replace(state, news=(*state.news, News(code, facts)))
+def _tell(state: Solo, news: News) -> Solo:
+    return replace(state, news=(*state.news, news))

@@ -8,13 +8,14 @@ Two kinds of state share the contract: a `Match` of 2 to 4 players in rounds, an
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
+
+import msgspec
 
 from volteface.core.errors import Malformed
 
 if TYPE_CHECKING:
-    from volteface.core.game import News
+    from volteface.games.dessus_dessous.news import News
 
 COLOURS = "RYGBV"
 HOLE = "."
@@ -28,8 +29,7 @@ SOLO_TIME = 180_000  # D8
 ROUND_LIMIT = range(10, 3601)  # D10: what a table may set, in seconds
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(msgspec.Struct, frozen=True):
     """A layer as it lies: its number, the side that is up, and quarter turns clockwise after the flip (D2)."""
 
     layer: int
@@ -43,8 +43,7 @@ class Placed:
 Pile = tuple[Placed, ...]  # from the bottom to the top
 
 
-@dataclass(frozen=True, slots=True)
-class Mission:
+class Mission(msgspec.Struct, frozen=True):
     """A card: with exactly so many layers, make this picture."""
 
     layers: int
@@ -60,8 +59,7 @@ def rows(picture: str) -> str:
     return "/".join(" ".join(cells[i : i + 3]) for i in range(0, 9, 3))
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(msgspec.Struct, frozen=True):
     """What a table can choose. The defaults are the rules as printed, with the shipped box."""
 
     hide_piles: bool = False  # the others' piles stay unseen until the check
@@ -81,8 +79,7 @@ class Options:
             )
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(msgspec.Struct, frozen=True):
     """All that chance decides: the missions in the order of use; alone, each number's pile in its order."""
 
     seats: int
@@ -90,40 +87,34 @@ class Deal:
     missions: tuple[Mission, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Stack:
+class Stack(msgspec.Struct, frozen=True):
     """Lay the pile anew: all its layers from the bottom to the top."""
 
     pile: Pile
 
 
-@dataclass(frozen=True, slots=True)
-class Grab:
+class Grab(msgspec.Struct, frozen=True):
     """Take the highest token left (D3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class GiveUp:
+class GiveUp(msgspec.Struct, frozen=True):
     """Stop trying this round (D10)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(msgspec.Struct, frozen=True):
     """Alone: turn up the next mission of this number's pile (D8)."""
 
     layers: int
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(msgspec.Struct, frozen=True):
     """Alone: compare the pile with the mission (D8)."""
 
 
 Move = Stack | Grab | GiveUp | Draw | Check
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(msgspec.Struct, frozen=True):
     """What a seat has: this round's pile and token, and what earlier rounds brought."""
 
     pile: Pile = ()
@@ -138,8 +129,7 @@ class Player:
         return self.token is not None or self.gave_up
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(msgspec.Struct, frozen=True):
     """A grab as the check found it: the token taken, whether the pile was right, the points it brought."""
 
     seat: int
@@ -148,8 +138,7 @@ class Judged:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
+class Checked(msgspec.Struct, frozen=True):
     """A finished round, for all to see: grabs in the order of the tokens, the card's winner, all piles."""
 
     round: int
@@ -159,12 +148,16 @@ class Checked:
     piles: tuple[Pile, ...]
 
 
+def tokens(seats: int) -> tuple[int, ...]:
+    """D1: the tokens of a match of so many, the highest first."""
+    return tuple(range(seats, 0, -1))
+
+
 MatchPhase = Literal["between", "building", "over"]
 SoloPhase = Literal["choosing", "building", "over"]
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(msgspec.Struct, frozen=True):
     """A game of 2 to 4 at one moment. `between` rounds the next mission lies face down."""
 
     deal: Deal
@@ -188,11 +181,10 @@ class Match:
         if self.phase == "over":
             return ()
         taken = {player.token for player in self.players}
-        return tuple(token for token in range(len(self.players), 0, -1) if token not in taken)
+        return tuple(token for token in tokens(len(self.players)) if token not in taken)
 
 
-@dataclass(frozen=True, slots=True)
-class Solo:
+class Solo(msgspec.Struct, frozen=True):
     """A game alone at one moment."""
 
     deal: Deal
@@ -213,72 +205,3 @@ class Solo:
 
 
 State = Match | Solo
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """A player as a viewer sees them; `pile` is None while it is hidden."""
-
-    pile: tuple[str, ...] | None
-    token: int | None
-    gave_up: bool
-    points: int
-    cards: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """The last round's check as texts."""
-
-    round: int
-    mission: str
-    grabs: tuple[Judged, ...]
-    card: int | None
-    piles: tuple[tuple[str, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MatchView:
-    """What a viewer may know of a match. Times are milliseconds of the game's own clock."""
-
-    game: str
-    seat: int | None
-    options: dict[str, object]
-    layers: tuple[str, ...]
-    phase: MatchPhase
-    now: int
-    round: int  # counted from 1
-    number: int  # how many layers this round's mission asks for; it is printed on the card's back
-    mission: str | None  # None while it lies face down
-    tokens: tuple[int, ...]
-    began: int
-    ends: int | None  # when the round ends by itself
-    countdown: bool  # whether that is the countdown's end
-    players: tuple[Seen, ...]
-    last: Result | None
-    winners: tuple[int, ...] | None
-
-
-@dataclass(frozen=True, slots=True)
-class SoloView:
-    """What a viewer may know of a game alone. Times are milliseconds of the game's own clock."""
-
-    game: str
-    seat: int | None
-    options: dict[str, object]
-    layers: tuple[str, ...]
-    phase: SoloPhase
-    now: int
-    ends: int | None  # None in practice, which has no clock
-    mission: str | None
-    pile: tuple[str, ...]
-    drawn: tuple[int, int, int]
-    solved: tuple[int, ...]
-    checks: int
-    right: bool | None
-    score: int
-    band: int | None  # once it is over, 1 to 7
-    winners: tuple[int, ...] | None
-
-
-View = MatchView | SoloView

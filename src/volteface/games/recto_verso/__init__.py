@@ -1,18 +1,10 @@
 """Recto Verso: two builders, one building, each sees one side. The contract of `core/game.py`, as a module."""
 
-from volteface.games.recto_verso.deals import deal, format_deal, parse_deal
-from volteface.games.recto_verso.notation import (
-    NAME,
-    SEATS,
-    TABLE_MOVES,
-    TIMED,
-    format,
-    format_building,
-    format_card,
-    parse,
-    parse_building,
-    parse_card,
-)
+from volteface.games.recto_verso.choices import Choice
+from volteface.games.recto_verso.constants import CONSTANTS, NAME, PHRASES, SEATS, TABLE_MOVES, Constants
+from volteface.games.recto_verso.deal import deal, format_deal, parse_deal, read_options
+from volteface.games.recto_verso.news import News
+from volteface.games.recto_verso.notation import format, format_building, format_card, parse, parse_building, parse_card
 from volteface.games.recto_verso.rounds import outcome
 from volteface.games.recto_verso.rules import (
     absent,
@@ -25,17 +17,24 @@ from volteface.games.recto_verso.rules import (
     partners,
     play,
     rests,
-    settle,
     start,
 )
 from volteface.games.recto_verso.state import Options
-from volteface.games.recto_verso.views import view
+from volteface.games.recto_verso.view import View, signals, view
+
+LIVE: dict[str, object] = {"cards": "fresh"}  # the shipped box is known to all
+TYPES = {"View": View, "News": News, "Choice": Choice, "Options": Options, "Constants": Constants}
+PARTS = {"bots": "bots", "hint": "hint", "solution": "review", "kernels": "kernels"}
 
 __all__ = [
+    "CONSTANTS",
+    "LIVE",
     "NAME",
+    "PARTS",
+    "PHRASES",
     "SEATS",
     "TABLE_MOVES",
-    "TIMED",
+    "TYPES",
     "Options",
     "absent",
     "advance",
@@ -56,8 +55,9 @@ __all__ = [
     "parse_deal",
     "partners",
     "play",
+    "read_options",
     "rests",
-    "settle",
+    "signals",
     "start",
     "view",
 ]

@@ -7,29 +7,29 @@ that are the same up to mirroring, turning round, shifting, and swapping colours
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import asdict, dataclass
 from itertools import count, islice
 from json import dumps
 from math import log2
 from typing import TYPE_CHECKING, NamedTuple
 
-import numpy as np
+import msgspec
+from msgspec.structs import asdict
 
 from volteface.core.chance import Chance
 from volteface.core.errors import Illegal
-from volteface.games.recto_verso import belief, kernel_make, kernel_rate, solver
+from volteface.games.recto_verso import kernels
+from volteface.games.recto_verso.box import shipped
 from volteface.games.recto_verso.building import hidden
-from volteface.games.recto_verso.cards import shipped
-from volteface.games.recto_verso.notation import NAME, format_building, format_card
+from volteface.games.recto_verso.constants import NAME
+from volteface.games.recto_verso.notation import format_building, format_card
 from volteface.games.recto_verso.pieces import COUNT, EMPTY, PIECES, SIZE, UNKNOWN
-from volteface.games.recto_verso.state import NOTHING, Building, Card
+from volteface.games.recto_verso.state import Building, Card
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from numpy.typing import NDArray
-
     from volteface.core.game import Seed
+    from volteface.games.recto_verso.kernels.bridge import Draws
     from volteface.games.recto_verso.pieces import Mode
 
 MOST_HIDDEN: dict[tuple[Mode, bool], int] = {  # more are too rare to find, with one solution or at all
@@ -38,7 +38,6 @@ MOST_HIDDEN: dict[tuple[Mode, bool], int] = {  # more are too rare to find, with
     ("simple", True): 2,
     ("hard", True): 2,
 }
-TRIES = 1_000_000  # random buildings for one card; the rarest kind takes some thousands
 PROBES = 1000  # descents to estimate how many buildings fit one facade
 RUNS = 500  # blind buildings to see how often they succeed
 COUNTED = 100_000  # solutions counted one by one; beyond it they are estimated
@@ -55,8 +54,7 @@ class Made(NamedTuple):
     building: Building
 
 
-@dataclass(frozen=True, slots=True)
-class Difficulty:
+class Difficulty(msgspec.Struct, frozen=True):
     """How difficult a card is. The score is the sum of its three parts."""
 
     bits: float  # to be told: log2 of the buildings that fit one's own side, over those that fit both
@@ -64,13 +62,6 @@ class Difficulty:
     hidden: int  # pieces that neither side shows
     score: float
     percentile: int  # of random interesting cards of the mode, so many per cent are easier
-
-
-def warm() -> None:
-    """Compile everything, also what a bot needs, or load it from the cache."""
-    made = next(supply("simple", "warm", unique=True))
-    rate(made.card, "simple")
-    belief.guess(belief.first_look("front", "simple", made.card.front), NOTHING, 1, Chance("warm"))
 
 
 def supply(mode: Mode, seed: Seed, *, unique: bool = False, least_hidden: int = 0) -> Iterator[Made]:
@@ -89,31 +80,16 @@ def supply(mode: Mode, seed: Seed, *, unique: bool = False, least_hidden: int = 
 def _supply(mode: Mode, seed: Seed, unique: bool, least_hidden: int) -> Iterator[Made]:
     known: set[Card] = set()
     for number in count():
-        made = _made(mode, _chance(NAME, mode, unique, least_hidden, seed, number), unique, least_hidden)
-        if made is not None and (kind := canonical(made.card)) not in known:
+        chance = kernels.draws(Chance(NAME, mode, unique, least_hidden, seed, number))
+        made = (kernels.unique_card if unique else kernels.random_card)(mode, least_hidden, chance)
+        if made is not None and (kind := canonical(made[0])) not in known:
             known.add(kind)
-            yield made
+            yield Made(*made)
 
 
 def fresh_cards(mode: Mode, number: int, seed: Seed, *, unique: bool = False) -> tuple[Card, ...]:
     """The first cards of a seed."""
     return tuple(made.card for made in islice(supply(mode, seed, unique=unique), number))
-
-
-def _made(mode: Mode, chance: NDArray[np.uint64], unique: bool, least_hidden: int) -> Made | None:
-    """One attempt at a card: a climb to a single solution can get stuck."""
-    building = np.zeros(len(PIECES), np.uint64)
-    front, back = np.zeros(SIZE * SIZE, np.int64), np.zeros(SIZE * SIZE, np.int64)
-    make = kernel_make.climb if unique else kernel_make.random_card
-    if not make(*solver.tables(), COUNT[mode], chance, least_hidden, building, front, back, TRIES):
-        return None
-    return Made(Card(solver.facade(front), solver.facade(back)), solver.building(building))
-
-
-def _chance(*key: object) -> NDArray[np.uint64]:
-    """The two words that a kernel draws its chance from."""
-    chance = Chance(*key)
-    return np.array([chance.word(), chance.word()], np.uint64)
 
 
 def canonical(card: Card) -> Card:
@@ -147,13 +123,11 @@ def _recoloured(card: Card) -> Card:
 
 def rate(card: Card, mode: Mode, scale: Sequence[float] | None = None) -> Difficulty:
     """How difficult a card is; the same card always gets the same rating."""
-    chance = _chance(NAME, "rate", mode, format_card(card))
-    pieces, fixed = COUNT[mode], solver.words(NOTHING)
+    chance = kernels.draws(Chance(NAME, "rate", mode, format_card(card)))
     both = _fitting(card, mode, chance)
     sides = (Card(card.front, _silhouette(card.front)), Card(_silhouette(card.back), card.back))
     bits = sum(log2(max(_fitting(side, mode, chance, cap=1), both) / both) for side in sides) / len(sides)
-    front, back = solver.squares(card.front), solver.squares(card.back)
-    done = kernel_rate.blind(*solver.tables(), front, back, fixed, pieces, RUNS, chance)
+    done = kernels.blind(card, mode, RUNS, chance)
     trap = -log2((done + 0.5) / (RUNS + 1))  # half a success, so that none in all runs has a rating too
     unseen = len(hidden(card, mode))
     score = round(round(bits, 2) + round(trap, 2) + unseen, 2)
@@ -167,13 +141,10 @@ def _silhouette(facade: str) -> str:
     return "".join(EMPTY if letter == EMPTY else UNKNOWN for letter in facade)
 
 
-def _fitting(card: Card, mode: Mode, chance: NDArray[np.uint64], cap: int = COUNTED) -> float:
+def _fitting(card: Card, mode: Mode, chance: Draws, cap: int = COUNTED) -> float:
     """How many buildings fit: counted while they are few, else estimated."""
-    counted = solver.count(card, mode, cap=cap)
-    if counted < cap:
-        return counted
-    sides, fixed = (solver.squares(card.front), solver.squares(card.back)), solver.words(NOTHING)
-    return float(kernel_rate.estimate(*solver.tables(), *sides, fixed, COUNT[mode], PROBES, chance))
+    counted = kernels.count(card, mode, cap=cap)
+    return counted if counted < cap else kernels.estimate(card, mode, PROBES, chance)
 
 
 def box(mode: Mode, seed: Seed = BOX_SEED) -> tuple[list[dict[str, object]], list[float]]:

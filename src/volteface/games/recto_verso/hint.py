@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
     from volteface.core.chance import Chance
     from volteface.core.game import Phrase
-    from volteface.games.recto_verso.state import View
+    from volteface.games.recto_verso.view import View
 
 
 def hint(view: View, heard: Sequence[Phrase], rng: Chance) -> Hint | None:
     """What one of the two builders could see for themselves, with patience."""
     if view.phase != "building" or view.role not in ("front", "back"):
         return None
-    from volteface.games.recto_verso import belief, plan  # a compiled kernel: only when somebody asks
+    from volteface.games.recto_verso.bots import belief, plan  # a compiled kernel: only when somebody asks
 
     known, _ = belief.believe(view, [phrase for phrase in heard if phrase.seat != view.seat])
     building = parse_building("; ".join(f"{letter} {cubes}" for letter, cubes in view.building.items()))

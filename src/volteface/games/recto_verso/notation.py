@@ -48,11 +48,6 @@ if TYPE_CHECKING:
     from volteface.games.recto_verso.building import Side
     from volteface.games.recto_verso.pieces import Cube, Mode
 
-NAME = "recto-verso"
-SEATS = range(2, 7)
-TIMED = True
-TABLE_MOVES: tuple[str, ...] = ("again",)
-
 _WORDS: dict[str, Move] = {
     "recto": RECTO,
     "verso": VERSO,

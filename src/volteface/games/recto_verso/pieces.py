@@ -6,9 +6,10 @@ A cube is (x, y, z): x from the front's left, y from the front, z the level, eac
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Literal
+
+import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,8 +23,7 @@ GROUND = (1 << LEVEL) - 1
 SPACE = (1 << 64) - 1
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(msgspec.Struct, frozen=True):
     """A piece of one colour; `cubes` is it lying in one of its orientations."""
 
     letter: str

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from volteface.core.game import News, Outcome
-from volteface.games.recto_verso.deals import rounds
+from msgspec.structs import replace
+
+from volteface.core.game import Outcome
+from volteface.games.recto_verso import news as told
+from volteface.games.recto_verso.deal import rounds
 from volteface.games.recto_verso.state import KEPT, LADDER, NOTHING, Fault, Round, State, Verdict
 
 if TYPE_CHECKING:
+    from volteface.games.recto_verso.news import News
     from volteface.games.recto_verso.state import Card
 
 
@@ -22,13 +25,8 @@ def begun(state: State) -> State:
     """R3: reveal the card, on an empty board; the clock has run since the last round ended."""
     if state.phase != "between":
         return state
-    facts: dict[str, object] = {
-        "round": state.number + 1,
-        "active": state.active,
-        "partner": state.partner,
-        "level": state.level if state.ladder else None,
-    }
-    news = (*state.news, News("revealed", facts))
+    level = state.level if state.ladder else None
+    news = (*state.news, told.Revealed(state.number + 1, state.active, state.partner, level))
     return replace(state, phase="building", building=NOTHING, said=None, news=news)
 
 
@@ -44,11 +42,11 @@ def ended(state: State, faults: tuple[Fault, ...]) -> State:
     worth = points(state, time) if right and not state.ladder else 0
     level = state.level if state.ladder else None
     done = Round(state.number + 1, state.active, state.partner, right, time, worth, level)
-    facts: dict[str, object] = {"active": done.active, "partner": done.partner, "time": time}
+    news: News
     if right:
-        news = News("right", {**facts, "points": worth, "level": level})
+        news = told.Right(done.active, done.partner, time, worth, level)
     else:
-        news = News("wrong", {**facts, "reason": faults[0].code, "faults": len(faults)})
+        news = told.Wrong(done.active, done.partner, time, faults[0].code, len(faults))
     after = replace(
         state,
         phase="between",
@@ -77,23 +75,22 @@ def _climbed(state: State, *, right: bool) -> State:
     """R9: one level up, or down to the first; above the last they are kings of construction."""
     levels = state.level if right else 0
     if levels == len(LADDER):
-        state = replace(state, news=(*state.news, News("kings", {"attempts": state.number + 1})))
+        state = replace(state, news=(*state.news, told.Kings(state.number + 1)))
         return _over(replace(state, scores=(levels, levels)))
     news = state.news
     if right or state.level > 1:
-        news = (*news, News("climbed" if right else "fell", {"level": levels + 1}))
+        news = (*news, told.Climbed(levels + 1) if right else told.Fell(levels + 1))
     return replace(state, number=state.number + 1, level=levels + 1, scores=(levels, levels), news=news)
 
 
 def _over(state: State) -> State:
     state = replace(state, phase="over")
     result = outcome(state)
-    return replace(state, news=(*state.news, News("over", {"scores": result.scores, "winners": result.winners})))
+    return replace(state, news=(*state.news, told.Over(result.scores, result.winners)))
 
 
 def again(state: State) -> State:
     """The same round with a new card: nobody is to blame, nothing counts."""
-    facts = {"active": state.active, "partner": state.partner}
     return replace(
         state,
         phase="between",
@@ -101,7 +98,7 @@ def again(state: State) -> State:
         building=NOTHING,
         said=None,
         since=state.clock,
-        news=(*state.news, News("again", facts)),
+        news=(*state.news, told.Again(state.active, state.partner)),
     )
 
 

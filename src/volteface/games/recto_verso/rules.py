@@ -10,11 +10,13 @@ when; `building.py` knows what stands where, `rounds.py` what a round's end mean
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from volteface.core.deals import no_such_seat
 from volteface.core.errors import Illegal, NotYours
-from volteface.core.game import Choice, News
+from volteface.games.recto_verso import news as told
 from volteface.games.recto_verso.building import (
     carried,
     cubes_text,
@@ -25,6 +27,7 @@ from volteface.games.recto_verso.building import (
     replaced,
     shifted,
 )
+from volteface.games.recto_verso.choices import Choice, Preview
 from volteface.games.recto_verso.notation import format, format_facade, parse
 from volteface.games.recto_verso.pieces import LETTERS, PIECES, RED, orientations
 from volteface.games.recto_verso.rounds import again, begun, ended, round_card, time_up
@@ -44,6 +47,9 @@ from volteface.games.recto_verso.state import (
     Word,
 )
 
+if TYPE_CHECKING:
+    from volteface.games.recto_verso.news import News
+
 _SHIFTS = (Shift(1, 0), Shift(-1, 0), Shift(0, 1), Shift(0, -1))
 
 
@@ -60,13 +66,13 @@ def legal(state: State, seat: int) -> tuple[Choice, ...]:
     loose = [p for p, mask in enumerate(state.building) if mask and carried(state.building, p) is None]
     choices = []
     if beside:
-        choices.append(Choice("place", {"pieces": _ways(beside)}))
+        choices.append(Choice("place", Preview(_ways(beside))))
     if loose:
-        choices.append(Choice("move", {"pieces": _ways(loose)}))
-    choices += [Choice(format(Take(piece)), {}) for piece in loose]
-    choices += [Choice(format(move), {}) for move in _SHIFTS if _allowed(state, seat, move)]
+        choices.append(Choice("move", Preview(_ways(loose))))
+    choices += [Choice(format(Take(piece)), Preview()) for piece in loose]
+    choices += [Choice(format(move), Preview()) for move in _SHIFTS if _allowed(state, seat, move)]
     if state.said != seat:
-        choices.append(Choice(format(RECTO if state.said is None else VERSO), {}))
+        choices.append(Choice(format(RECTO if state.said is None else VERSO), Preview()))
     return tuple(choices)
 
 
@@ -109,9 +115,9 @@ def play(state: State, seat: int, move: Move, at: int = 0) -> State:
     building = _built(state, move)
     if building == state.building:
         return state
-    news = [_told(seat, move, building)]
+    news: list[News] = [_told(seat, move, building)]
     if state.said is not None:  # R5: a change takes back a word already said
-        news.append(News("word-back", {"seat": state.said}))
+        news.append(told.WordBack(state.said))
     return replace(state, building=building, said=None, news=(*state.news, *news))
 
 
@@ -148,14 +154,9 @@ def partners(state: State) -> tuple[int, ...]:
 
 def judged(state: State) -> tuple[bool, int] | None:
     """The verdict that the last step brought, for those who have tipped."""
-    if state.verdict is None or not any(news.code in ("right", "wrong") for news in state.news):
+    if state.verdict is None or not any(isinstance(news, told.Right | told.Wrong) for news in state.news):
         return None
     return state.verdict.round.right, state.verdict.round.time
-
-
-def settle(state: State) -> State:
-    """No choice is left open at the end: a round that is not over stays so."""
-    return state
 
 
 def faces(state: State) -> tuple[tuple[str, ...], ...]:
@@ -216,9 +217,15 @@ def _built(state: State, move: Place | Shove | Take | Shift) -> Building:
 
 def _told(seat: int, move: Place | Shove | Take | Shift, building: Building) -> News:
     if isinstance(move, Shift):
-        return News("shifted", {"seat": seat, "by": format(move).partition(" ")[2]})
-    code = {Place: "placed", Shove: "moved", Take: "taken"}[type(move)]
-    return News(code, {"seat": seat, "piece": LETTERS[move.piece], "cubes": cubes_text(building[move.piece])})
+        return told.Shifted(seat, format(move).partition(" ")[2])
+    letter, cubes = LETTERS[move.piece], cubes_text(building[move.piece])
+    match move:
+        case Place():
+            return told.Placed(seat, letter, cubes)
+        case Shove():
+            return told.Moved(seat, letter, cubes)
+        case Take():
+            return told.Taken(seat, letter, cubes)
 
 
 def _check_word(state: State, seat: int, word: Word) -> None:
@@ -234,6 +241,6 @@ def _check_word(state: State, seat: int, word: Word) -> None:
 def _say(state: State, seat: int) -> State:
     """R5: two who speak in the same moment both send Recto; the later one is the second word all the same."""
     if state.said is None:
-        return replace(state, said=seat, news=(*state.news, News("recto", {"seat": seat})))
-    state = replace(state, news=(*state.news, News("verso", {"seat": seat})))
+        return replace(state, said=seat, news=(*state.news, told.Recto(seat)))
+    state = replace(state, news=(*state.news, told.Verso(seat)))
     return ended(state, judge(state.building, round_card(state), state.deal.options.mode))

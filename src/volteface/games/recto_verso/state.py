@@ -7,9 +7,11 @@ kept in the front's columns too, and only its text and its viewer see it mirrore
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, NamedTuple
+
+import msgspec
+from msgspec.structs import force_setattr
 
 from volteface.core.errors import Malformed
 from volteface.games.recto_verso.pieces import COUNT, Mode
@@ -17,7 +19,7 @@ from volteface.games.recto_verso.pieces import COUNT, Mode
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from volteface.core.game import News
+    from volteface.games.recto_verso.news import News
     from volteface.games.recto_verso.pieces import Cube
 
 Building = tuple[int, ...]
@@ -29,8 +31,7 @@ LONGEST = 3600  # seconds that a table's own score table may give
 KEPT = 32  # rounds remembered; only a ladder can have more
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(msgspec.Struct, frozen=True):
     """What a table can choose. The defaults are the rules as printed."""
 
     mode: Mode = "simple"
@@ -56,19 +57,17 @@ class Options:
                 "A score table's times are 1 to {seconds} s and its points 0 to 1000.",
                 seconds=LONGEST,
             )
-        object.__setattr__(self, "score_table", table)  # lists, as files give them, become pairs
+        force_setattr(self, "score_table", table)  # lists, as files give them, become pairs
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(msgspec.Struct, frozen=True):
     """Both facades, in the front's columns; `?` stands for a square that is not known."""
 
     front: str
     back: str
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(msgspec.Struct, frozen=True):
     """All that chance decides: who is active first, in which order each seat's partners come up, the cards."""
 
     seats: int
@@ -78,46 +77,40 @@ class Deal:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """Put a piece from beside the board down from above; the levels of its cubes are relative."""
 
     piece: int
     cubes: tuple[Cube, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Shove:
+class Shove(msgspec.Struct, frozen=True):
     """Lift a piece of the building and put it down again, elsewhere or turned: the move `move`."""
 
     piece: int
     cubes: tuple[Cube, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(msgspec.Struct, frozen=True):
     """Take a piece out of the building."""
 
     piece: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shift:
+class Shift(msgspec.Struct, frozen=True):
     """Push the whole building one square along."""
 
     x: int
     y: int
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(msgspec.Struct, frozen=True):
     """Say that one is done: the first word is Recto, the second Verso (R5)."""
 
     second: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Again:
+class Again(msgspec.Struct, frozen=True):
     """Break the round off; it is played again with a new card. The table's move when someone drops out."""
 
 
@@ -134,8 +127,7 @@ class Fault(NamedTuple):
     sentence: str
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(msgspec.Struct, frozen=True):
     """A round that is over, as everybody may remember it."""
 
     number: int
@@ -147,8 +139,7 @@ class Round:
     level: int | None  # the ladder's level that was tried
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(msgspec.Struct, frozen=True):
     """The last round in full: what had to be built, what stood there, and why it was right or wrong."""
 
     round: Round
@@ -157,8 +148,7 @@ class Verdict:
     faults: tuple[Fault, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(msgspec.Struct, frozen=True):
     """A game at one moment, with everything in it that some may not see."""
 
     deal: Deal
@@ -204,52 +194,3 @@ class State:
     def pieces(self) -> int:
         """R1: how many pieces there are."""
         return COUNT[self.deal.options.mode]
-
-
-@dataclass(frozen=True, slots=True)
-class FaultSeen:
-    """A reason as viewers get it; clients translate by code."""
-
-    code: str
-    facts: dict[str, object]
-    sentence: str
-
-
-@dataclass(frozen=True, slots=True)
-class VerdictSeen:
-    """The last round as everybody sees it: now its card is no secret any more."""
-
-    round: Round
-    card: str
-    building: dict[str, str]
-    faults: tuple[FaultSeen, ...]  # the first few
-    fault_count: int
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What a viewer may know. Of the card a partner gets the own facade only, a visitor nothing (R3)."""
-
-    game: str
-    seat: int | None
-    options: dict[str, object]
-    phase: Phase
-    role: Literal["front", "back", "guest", "visitor"]
-    active: int | None
-    partner: int | None
-    round: int
-    rounds: int | None  # None on the ladder
-    level: int | None
-    front: str | None  # the card's facades, each as its own viewer sees it, left to right
-    back: str | None
-    building: dict[str, str]  # a piece's letter: its cubes, in front coordinates for all
-    beside: str
-    said: int | None
-    since: int
-    clock: int
-    limit: int
-    scores: tuple[int, ...]
-    turned: tuple[tuple[int, ...], ...]  # R2: the partner tokens each seat has turned, in order
-    played: tuple[Round, ...]
-    verdict: VerdictSeen | None
-    winners: tuple[int, ...] | None

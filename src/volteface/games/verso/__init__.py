@@ -1,66 +1,45 @@
 """Verso: double-faced cards, runs and squares, forced flips. The contract of `core/game.py`, as a module."""
 
-from volteface.games.verso.notation import (
-    NAME,
-    SEATS,
-    TABLE_MOVES,
-    TIMED,
-    format,
-    format_deal,
-    format_position,
-    parse,
-    parse_deal,
-    parse_position,
-    parse_seen,
-)
-from volteface.games.verso.rules import (
-    DESIGNERS_BEST,
-    absent,
-    advance,
-    check,
-    deadline,
-    deal,
-    faces,
-    judged,
-    legal,
-    outcome,
-    partners,
-    play,
-    rests,
-    settle,
-    start,
-    title,
-    view,
-)
+from volteface.games.verso.choices import Choice
+from volteface.games.verso.constants import CONSTANTS, DESIGNERS_BEST, NAME, SEATS, Constants
+from volteface.games.verso.deal import deal, format_deal, parse_deal, read_options
+from volteface.games.verso.news import News
+from volteface.games.verso.notation import format, format_position, parse, parse_position, parse_seen
+from volteface.games.verso.rules import check, faces, finish, legal, outcome, play, start, title
 from volteface.games.verso.state import Options
+from volteface.games.verso.view import View, signals, view
+
+LIVE: dict[str, object] = {}
+ARENA: dict[str, object] = {"first": 0}  # each deal is played in every seating
+TYPES = {"View": View, "News": News, "Choice": Choice, "Options": Options, "Constants": Constants}
+PARTS = {"bots": "bots", "hint": "hint", "review": "review", "kernels": "kernels", "training": "training"}
 
 __all__ = [
+    "ARENA",
+    "CONSTANTS",
     "DESIGNERS_BEST",
+    "LIVE",
     "NAME",
+    "PARTS",
     "SEATS",
-    "TABLE_MOVES",
-    "TIMED",
+    "TYPES",
     "Options",
-    "absent",
-    "advance",
     "check",
-    "deadline",
     "deal",
     "faces",
+    "finish",
     "format",
     "format_deal",
     "format_position",
-    "judged",
     "legal",
     "outcome",
     "parse",
     "parse_deal",
     "parse_position",
     "parse_seen",
-    "partners",
     "play",
-    "rests",
-    "settle",
+    "read_options",
+    "signals",
     "start",
     "title",
     "view",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from volteface.core.game import Hint
-from volteface.games.verso.bot import BOTS
-from volteface.games.verso.cards import FACES
+from volteface.core.game import Hint, move_of
+from volteface.games.verso.bots import BOTS
+from volteface.games.verso.box import FACES
 from volteface.games.verso.notation import parse, parse_seen
 from volteface.games.verso.state import COLOURS, KEEP, PLACES, ROW, Bank, Draw, Face
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from volteface.core.chance import Chance
     from volteface.core.game import Phrase
-    from volteface.games.verso.state import View
+    from volteface.games.verso.view import View
 
 BUDGET = 300  # simulations: nobody who asks wants to wait
 LONG = 5  # cards of a run that is hardly worth waiting with
@@ -24,7 +24,8 @@ LONG = 5  # cards of a run that is hardly worth waiting with
 def hint(view: View, heard: Sequence[Phrase], rng: Chance) -> Hint | None:
     """The best move now, what it is about, and why."""
     assert view.seat is not None
-    text = list(BOTS.values())[-1](view, (), BUDGET, rng)
+    text = move_of(list(BOTS.values())[-1](view, (), BUDGET, rng))
+    assert text is not None
     move, points = parse(text), [0] * PLACES
     for face, _ in map(parse_seen, view.players[view.seat].cards):
         points[face.place] = face.points

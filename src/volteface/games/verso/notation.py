@@ -1,4 +1,4 @@
-"""Texts of Verso: moves, cards as they lie, deals, and a whole position in one line.
+"""Texts of Verso: moves, cards as they lie, and a whole position in one line.
 
 A position, for tests and puzzles (the line is broken here only to be read):
 
@@ -18,10 +18,10 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from volteface.core import options as table_options
-from volteface.core.deals import check_fields, check_first, check_seats, given_first, given_options
+from volteface.core.deals import check_seats
 from volteface.core.errors import Malformed
-from volteface.games.verso.cards import CARDS, FACES
+from volteface.games.verso.box import CARDS, FACES
+from volteface.games.verso.constants import NAME, SEATS
 from volteface.games.verso.state import (
     COLOURS,
     FLIP,
@@ -30,7 +30,6 @@ from volteface.games.verso.state import (
     PASS,
     Bank,
     Card,
-    Deal,
     Draw,
     Face,
     Laid,
@@ -44,12 +43,8 @@ from volteface.games.verso.state import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
-NAME = "verso"
-SEATS = range(1, 7)
-TIMED = False
-TABLE_MOVES: tuple[str, ...] = ()
 LONGEST = 4096  # characters in a position; 90 cards take about 900
 
 _WORDS: dict[str, Move] = {move.text: move for move in (KEEP, FLIP, PASS)}
@@ -90,56 +85,22 @@ def format_laid(laid: Laid) -> str:
     return f"{laid.card.text}:{laid.face.points}"
 
 
+@cache  # there are few cards, and what is none is not kept
+def parse_laid(text: str, *, marks: bool) -> Laid:
+    """Read a card as it lies; with `marks`, a `?` says that its reverse is unseen, else none is allowed."""
+    match = _LAID.fullmatch(text)
+    card = CARDS.get(match[1]) if match else None
+    if match is None or card is None or (match[3] and not marks):
+        raise Malformed("no-such-card", "There is no card {text!r}; a card is written like B3/G4:3.", text=text[:20])
+    return Laid(card, card.one if match[2] == "1" else card.three, marks and not match[3])
+
+
 def parse_seen(text: str) -> tuple[Face, Face | None]:
     """The face that lies up, and its reverse where the text gives it."""
     if text in FACES:
         return FACES[text], None
-    laid = _laid(text, marks=False)
+    laid = parse_laid(text, marks=False)
     return laid.face, laid.reverse
-
-
-def format_deal(deal: Deal) -> dict[str, object]:
-    """The first line of a replay file."""
-    return {
-        "game": NAME,
-        "seats": deal.seats,
-        "options": table_options.write(deal.options),
-        "first": deal.first,
-        "deck": [format_laid(laid) for laid in deal.deck],
-    }
-
-
-def parse_deal(fields: Mapping[str, object]) -> Deal:
-    """Read a deal and check that it could have been dealt (V1)."""
-    check_fields(NAME, fields, ("first", "deck"))
-    seats, deck = check_seats(NAME, fields.get("seats"), SEATS), fields.get("deck")
-    options = read_options(given_options(fields), seats)
-    first = given_first(fields, options.first, seats)
-    if not isinstance(deck, list) or not all(isinstance(text, str) for text in deck):
-        raise Malformed("deal-deck", "The deck must be a list of cards such as B3/G4:3, the top one first.")
-    cards = _laid_all(deck, marks=False)
-    if len(cards) != deck_size(seats):
-        wanted = deck_size(seats)
-        raise Malformed(
-            "deal-size",
-            "The deck of this game has {wanted} cards, not {found}.",
-            wanted=wanted,
-            found=len(cards),
-        )
-    check_distinct(cards)
-    return Deal(seats, options, first, cards)
-
-
-def read_options(given: Mapping[str, object], seats: int) -> Options:
-    """The table options, checked."""
-    options = table_options.read(Options, given)
-    check_first(options.first, seats)
-    return options
-
-
-def deck_size(seats: int) -> int:
-    """V1: 15 cards a player, 35 alone."""
-    return 35 if seats == 1 else 15 * seats
 
 
 def check_distinct(cards: Iterable[Laid]) -> None:
@@ -161,7 +122,7 @@ def format_position(state: State) -> str:
     seats = []
     for seat, player in enumerate(state.players):
         words = ["seat", f"{player.runs}+{player.squares}"]
-        words += ["square"] if is_square(player.layout) else []
+        words += ["square"] if player.square else []
         words += map(_marked, player.cards)
         choice = state.choices[seat] if state.choices else None
         words += ["chose", format(choice)] if choice is not None else []
@@ -240,16 +201,7 @@ def _marked(laid: Laid) -> str:
 
 
 def _laid_all(texts: Iterable[str], *, marks: bool) -> tuple[Laid, ...]:
-    return tuple(_laid(text, marks=marks) for text in texts)
-
-
-@cache  # there are few cards, and what is none is not kept
-def _laid(text: str, *, marks: bool) -> Laid:
-    match = _LAID.fullmatch(text)
-    card = CARDS.get(match[1]) if match else None
-    if match is None or card is None or (match[3] and not marks):
-        raise Malformed("no-such-card", "There is no card {text!r}; a card is written like B3/G4:3.", text=text[:20])
-    return Laid(card, card.one if match[2] == "1" else card.three, marks and not match[3])
+    return tuple(parse_laid(text, marks=marks) for text in texts)
 
 
 def _bad(reason: str, **facts: object) -> Malformed:

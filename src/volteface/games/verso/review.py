@@ -1,7 +1,7 @@
 """What a game of Verso teaches afterwards: what each move promised, what was lost by it, and what was luck.
 
 Every move is judged by what its seat could know at that moment, never by the cards that came: all choices are played
-on in the same imagined worlds (`search.py`). Alone the measure is points at the end, else the chance to win in
+on in the same imagined worlds (`kernels`). Alone the measure is points at the end, else the chance to win in
 percent. What a move loses is the best choice's promise less its own; what comes between its promise and the next
 best one, or the end, is luck: cards, flips, and what the others did. So the accounts of a seat always come out:
 
@@ -10,28 +10,32 @@ best one, or the end, is luck: cards, flips, and what the others did. So the acc
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
+
+import msgspec
+from msgspec.structs import replace
 
 from volteface.core.chance import Chance
 from volteface.games.verso import rules
-from volteface.games.verso.notation import NAME, format, parse, parse_seen
+from volteface.games.verso.constants import NAME
+from volteface.games.verso.notation import format, parse, parse_seen
 from volteface.games.verso.state import PASS, PLACES, Bank
+from volteface.games.verso.view import view as view_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from volteface.core.replay import Replay
-    from volteface.games.verso.search import Option
-    from volteface.games.verso.state import Move, State, View
+    from volteface.games.verso.kernels import Option
+    from volteface.games.verso.state import Move, State
+    from volteface.games.verso.view import View
 
 WORLDS = 160  # in which all choices of a move are played on
 LESSONS = 3
 SLIP = {"points": 0.75, "chance": 1.5}  # what is less may be the judge's own error
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed:
+class Weighed(msgspec.Struct, frozen=True):
     """What one could have done, and what it promised: points at the end, and the chance to win in percent."""
 
     move: str
@@ -40,8 +44,7 @@ class Weighed:
     lost: float
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(msgspec.Struct, frozen=True):
     """A move of the game, judged. `step` counts the lines of the file from 1."""
 
     step: int
@@ -54,8 +57,7 @@ class Turn:
     choices: tuple[Weighed, ...]  # the best first
 
 
-@dataclass(frozen=True, slots=True)
-class Account:
+class Account(msgspec.Struct, frozen=True):
     """A seat's game in four numbers, and the turns to learn from, by their place in the list, the dearest first."""
 
     seat: int
@@ -66,8 +68,7 @@ class Account:
     lessons: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Review:
+class Review(msgspec.Struct, frozen=True):
     """A whole game, judged; `measure` says what its numbers count."""
 
     game: str
@@ -86,9 +87,9 @@ def review(game: Replay, worlds: int = WORLDS, tell: Callable[[int, int], None] 
     judged = []
     for done, (step, state, seat, move) in enumerate(moves):
         tell(done, len(moves))
-        judged.append(_judge(step, rules.view(state, seat), move, worlds, measure))
+        judged.append(_judge(step, view_of(state, seat), move, worlds, measure))
     tell(len(moves), len(moves))
-    outcome = rules.outcome(rules.settle(game.states[-1]))
+    outcome = rules.outcome(rules.finish(game.states[-1]))
     turns, accounts = list(judged), []
     for seat in range(seats):
         own = [at for at, turn in enumerate(judged) if turn.seat == seat]
@@ -115,10 +116,10 @@ def _moves(game: Replay) -> list[tuple[int, State, int, Move]]:
 
 
 def _judge(step: int, view: View, move: Move, worlds: int, measure: Literal["points", "chance"]) -> Turn:
-    from volteface.games.verso import search  # a compiled kernel: only when a game is reviewed
+    from volteface.games.verso.kernels import look_ahead  # compiled: only when a game is reviewed
 
     assert view.seat is not None
-    options = search.look_ahead(view, worlds, Chance("review", step, view.seat), everything=True)
+    options = look_ahead(view, worlds, Chance("review", step, view.seat), everything=True)
     if view.phase == "last" and len(view.players) > 1:
         options = _last(view, options)
     merit = {option.move: _merit(option, measure) for option in options}

@@ -1,6 +1,6 @@
 """What a game of Verso is at one moment, and the moves: frozen values, no behaviour beyond looking.
 
-What is looked at all the time (a place, a text, a player as shown) is worked out when a value is made.
+What is looked at all the time (a place, a text, whether there is a square) is worked out when a value is made.
 
 A layout is 21 places: three rows, one a colour, of seven places, one a value 1..6 and the joker.
 A card's place *is* its colour and value, so two equal faces cannot lie in one layout.
@@ -13,13 +13,12 @@ A card's place *is* its colour and value, so two equal faces cannot lie in one l
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 import msgspec
 from msgspec.structs import force_setattr
 
-from volteface.core.game import News  # noqa: TC001 - read by msgspec
+from volteface.games.verso.news import News  # noqa: TC001 - read by msgspec
 
 COLOURS = ("blue", "green", "orange")
 LETTERS = "BGO"
@@ -97,30 +96,19 @@ def is_square(layout: Layout) -> bool:
     return layout[:7].count(None) <= 4 and layout[7:14].count(None) <= 4 and layout[14:].count(None) <= 4
 
 
-class Seen(msgspec.Struct, frozen=True):
-    """A player as everybody sees them; a card is `B3:1`, or `B3/G4:1` once both faces are known."""
-
-    cards: tuple[str, ...]
-    score: int
-    runs: int
-    squares: int
-    square: bool
-    chosen: bool
-
-
 class Player(msgspec.Struct, frozen=True):
     """What lies before a seat, and its points by source."""
 
     layout: Layout = NOTHING
     runs: int = 0
     squares: int = 0
-    shown: Seen = Seen((), 0, 0, 0, False, False)  # as everybody sees them
+    square: bool = False  # whether the layout is one (V9)
+    texts: tuple[str, ...] = ()  # the cards as everybody sees them, in the order of their places
 
     def __post_init__(self) -> None:
         """Everybody looks at every player after every move, and most moves change one."""
-        cards = tuple([laid.text for laid in self.layout if laid is not None])
-        shown = Seen(cards, self.score, self.runs, self.squares, is_square(self.layout), False)
-        force_setattr(self, "shown", shown)
+        force_setattr(self, "square", is_square(self.layout))
+        force_setattr(self, "texts", tuple([laid.text for laid in self.layout if laid is not None]))
 
     @property
     def score(self) -> int:
@@ -133,8 +121,7 @@ class Player(msgspec.Struct, frozen=True):
         return tuple(laid for laid in self.layout if laid is not None)
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(msgspec.Struct, frozen=True):
     """What a table can choose. The defaults are the rules as printed."""
 
     forbid_wasted_keep: bool = False  # V4: a visible duplicate may not be kept just to discard it
@@ -213,19 +200,3 @@ class State(msgspec.Struct, frozen=True):
     def solo(self) -> bool:
         """Whether this is one player against the deck."""
         return len(self.players) == 1
-
-
-class View(msgspec.Struct, frozen=True):
-    """What a viewer may know: all layouts, discards and the top face, and no unseen reverse (V2)."""
-
-    game: str
-    seat: int | None
-    options: dict[str, object]
-    phase: Phase
-    turn: int | None
-    deck: int
-    top: str | None
-    players: tuple[Seen, ...]
-    discards: tuple[str, ...]
-    choice: str | None  # this seat's own last bank, while the others are still choosing
-    winners: tuple[int, ...] | None

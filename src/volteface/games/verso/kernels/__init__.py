@@ -1,0 +1,23 @@
+"""Verso compiled: the rules, the learnt values and the search, and Python's side of them.
+
+Loading this loads numpy and numba. The rest of the game calls `glance` and `look_ahead` with a view, and sees no array.
+"""
+
+import numpy as np
+
+from volteface.core.chance import Chance
+from volteface.games.verso.deal import deal
+from volteface.games.verso.kernels import ahead, search, values
+from volteface.games.verso.kernels.search import Option, glance, look_ahead
+from volteface.games.verso.rules import start
+from volteface.games.verso.view import view
+
+__all__ = ["Option", "glance", "look_ahead", "warm"]
+
+
+def warm() -> None:
+    """Compile all that choosing needs, or load it from the cache; learning is compiled when a training begins."""
+    seen, nothing = view(start(deal(2, {"first": 0}, 0)), 0), np.zeros(values.shape("two"), np.float32)
+    search.weigh(seen, nothing)
+    search.try_out(seen, nothing, 2, Chance("warm"), everything=True, seconds=1)
+    ahead.drop(ahead.Trial(np.zeros(2, np.int32), np.zeros(2, np.bool_), np.zeros((2, 3)), np.zeros((2, 2))), 1)

@@ -16,6 +16,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from volteface.server.messages import WIRE
+
 PATIENCE = 40.0  # seconds after which something that should have come has not
 Message = dict[str, Any]
 _keys = itertools.count(1)
@@ -70,9 +72,11 @@ class Look:
         message: Message = json.loads(text)
         match message["is"]:
             case "frame":
-                self.frame = message
-                self.frames.append(message)
+                self.frame = self.frame | message  # what is missing is as it was
+                self.frames.append(self.frame)
                 self.news += message["news"]
+                for key in message.get("done", ()):
+                    self._answers[key] = {"is": "ack", "key": key, "seq": message["seq"]}
             case "said":
                 self.said.append(message)
             case "signal":
@@ -141,18 +145,18 @@ class Look:
 
     @property
     def table(self) -> Message:
-        """The table in the latest frame."""
-        return dict(self.frame["table"])
+        """The table in the latest frame, and its clock."""
+        return {**self.frame["table"], "clock": self.frame["clock"]}
 
     @property
     def you(self) -> str:
         """The guest's handle at the table."""
-        return str(self.frame["you"])
+        return str(self.frame["place"]["you"])
 
     @property
     def yours(self) -> list[int]:
         """The guest's seats."""
-        return list(self.frame["yours"])
+        return list(self.frame["place"]["yours"])
 
     @property
     def view(self) -> Message:
@@ -214,9 +218,11 @@ class Guest:
         """The cookie as it goes over the wire."""
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    async def look(self, table: str, *, seq: int | None = None, framed: bool = True, **options: Any) -> Look:
+    async def look(
+        self, table: str, *, seq: int | None = None, query: str | None = None, framed: bool = True, **options: Any
+    ) -> Look:
         """Look at a table; with a seq, only for what came after it."""
-        query = "" if seq is None else f"?seq={seq}"
+        query = f"?wire={WIRE}" + ("" if seq is None else f"&seq={seq}") if query is None else query
         headers = {"Cookie": self.cookie()} if self.http.cookies else {}
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/ws{query}"
         look = Look(await connect(address, additional_headers=headers, compression=None, ping_interval=None, **options))

@@ -8,6 +8,8 @@ from typing import Any
 
 from tests.server.client import Look
 from tests.table.moves import any_move, offers
+from volteface import games
+from volteface.core.game import timed as is_timed
 
 ENDING = ("recto", "verso", "grab", "giveup", "pass")  # chosen more often, or a random round would never end
 
@@ -25,7 +27,7 @@ def waits(look: Look, seat: int) -> bool:
 
 def timed(look: Look) -> bool:
     """Whether the table's game is played against the clock."""
-    return str(look.table["game"]) != "verso"
+    return is_timed(games.find(look.table["game"])) is not None
 
 
 def can(look: Look, seat: int, move: str) -> bool:

@@ -1,8 +1,9 @@
 """A real server for a test: uvicorn in a thread, with its own store; or the installed program as a process.
 
-A server in a thread can be hurried: its event loop and its wall clock run `speed` times as fast, so that a 3-2-1 or a
-round of two minutes is over in a moment and still everything happens in the order and at the times it should. Or its
-wall clock stands, and time passes when the test says so: nothing is due before, however slow the machine.
+A server in a thread is given a clock and a chance. It can be hurried: its event loop and its wall clock run `speed`
+times as fast, so that a 3-2-1 or a round of two minutes is over in a moment and still everything happens in the order
+and at the times it should. Or its wall clock stands, and time passes when the test says so: nothing is due before,
+however slow the machine.
 """
 
 from __future__ import annotations
@@ -20,17 +21,18 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
-from unittest import mock
 
 import httpx
-import uvicorn
 
 from volteface.cli.serve import warm_kernels
-from volteface.server import hub as hub_module
+from volteface.logs import JsonLines
+from volteface.rooms.hub import Hub, secret_seed
 from volteface.server.app import Config, server
-from volteface.server.logs import JsonLines
+from volteface.store import Store
 from volteface.table.events import Event, decode
 
 PROGRAM = Path(sys.executable).with_name("volteface")
@@ -38,20 +40,20 @@ PATIENCE = 30.0  # seconds after which something that should have happened has n
 
 
 class _Pace:
-    """The time of a server: hurried, or standing but for what is skipped. To the hub it is the module `time`."""
+    """The time of a server: hurried, or standing but for what is skipped."""
 
     def __init__(self, speed: float, *, stands: bool) -> None:
         self.speed, self.skipped = speed, 0.0
         self._stood = time.monotonic() if stands else None
+        self._offset = time.time() - (self._stood or self.loop_time())
 
     def loop_time(self) -> float:
         return time.monotonic() * self.speed + self.skipped
 
-    def monotonic(self) -> float:
-        return self.loop_time() if self._stood is None else self._stood + self.skipped
-
-    def time(self) -> float:
-        return time.time()
+    def now(self) -> int:
+        """The wall clock in milliseconds."""
+        passed = self.loop_time() if self._stood is None else self._stood + self.skipped
+        return int((self._offset + passed) * 1000)
 
 
 class _HurriedSelector(selectors.DefaultSelector):
@@ -89,12 +91,36 @@ class _Lines(logging.Handler):
 class Running:
     """A server that runs: where it is, what it logs, what it has stored."""
 
-    def __init__(self, data: Path, uvicorn_server: uvicorn.Server, port: int, logs: list[str], pace: _Pace) -> None:
+    def __init__(self, data: Path, port: int, logs: list[str], pace: _Pace) -> None:
         self.data, self.logs, self.port = data, logs, port
         self.url = f"http://127.0.0.1:{port}"
-        self.uvicorn = uvicorn_server
         self._pace = pace
+        self._rng: Random | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.hub: Hub | None = None
+
+    def make_hub(self, store: Store, **rooms: Any) -> Hub:
+        """The hub of this server, with the test's clock and chance."""
+        self.hub = Hub(store, now=self._pace.now, seed=self._seed, **rooms)
+        return self.hub
+
+    def _seed(self) -> str:
+        return secret_seed() if self._rng is None else self._rng.randbytes(16).hex()
+
+    @contextmanager
+    def seeded(self, seed: str) -> Iterator[None]:
+        """Deals and bots follow this seed, so that a game can be played again."""
+        self._rng = Random(seed)
+        yield
+        self._rng = None
+
+    @contextmanager
+    def counting_in(self, milliseconds: int) -> Iterator[None]:
+        """Rounds begin after so long a 3-2-1."""
+        assert self.hub is not None
+        before, self.hub.count_in = self.hub.count_in, milliseconds
+        yield
+        self.hub.count_in = before
 
     def skip(self, seconds: float) -> None:
         """Let this time have passed at a server whose clock stands."""
@@ -124,24 +150,33 @@ def free_port() -> int:
 
 @contextmanager
 def running(
-    data: Path, *, speed: float = 1, stands: bool = False, send_buffer: int | None = None, **config: Any
+    data: Path,
+    *,
+    speed: float = 1,
+    stands: bool = False,
+    send_buffer: int | None = None,
+    limits: bool = False,
+    public_url: str | None = None,
+    **rooms: Any,
 ) -> Iterator[Running]:
     """A server in a thread until the block is left; limits by address are off unless asked for.
 
-    With a small send buffer the system keeps little for a client that does not read, and the server must.
+    What else is given is for its rooms: how soon bots answer, how long a drop-out is waited for. With a small send
+    buffer the system keeps little for a client that does not read, and the server must.
     """
     warm_kernels()  # so that waiting for an answer does not wait for the compiler
-    served = server(Config(data, **({"limits": False} | config)))
+    pace = _Pace(speed, stands=stands)
     listener = socket.create_server(("127.0.0.1", 0))
     port = int(listener.getsockname()[1])
     if send_buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-    pace = _Pace(speed, stands=stands)
+    lines, root = _Lines(), logging.getLogger()
+    live = Running(data, port, lines.lines, pace)
+    served = server(Config(data, limits=limits, public_url=public_url, hub=partial(live.make_hub, **rooms)))
     unusual = speed != 1 or stands
     if unusual:
         served.config.ws_ping_interval = None
         served.config.timeout_keep_alive = 10_000
-    lines, root = _Lines(), logging.getLogger()
     root.addHandler(lines)
     level, quiet = (
         root.level,
@@ -151,8 +186,6 @@ def running(
     root.setLevel(logging.INFO)
     for logger in quiet.values():
         logger.setLevel(logging.WARNING)
-    clock = mock.patch.object(hub_module, "time", pace) if unusual else mock.patch.dict({})
-    live = Running(data, served, port, lines.lines, pace)
 
     def serve() -> None:
         with asyncio.Runner(loop_factory=lambda: _HurriedLoop(pace)) as runner:
@@ -161,11 +194,10 @@ def running(
 
     thread = threading.Thread(target=serve, daemon=True)
     try:
-        with clock:
-            thread.start()
-            _await(lambda: served.started or not thread.is_alive(), "the server does not start")
-            assert thread.is_alive(), "\n".join(lines.lines)
-            yield live
+        thread.start()
+        _await(lambda: served.started or not thread.is_alive(), "the server does not start")
+        assert thread.is_alive(), "\n".join(lines.lines)
+        yield live
     finally:
         served.should_exit = True
         thread.join(PATIENCE)

@@ -130,8 +130,8 @@ def _judge_cards(frame: Message, tables: dict[int, Table], seat: int | None, sta
         before, after = tables[item["seq"] - 1], tables[item["seq"]]
         told = set(_FACE.findall(json.dumps(item)))
         assert told <= visible_faces(before) | visible_faces(after), item
-        if isinstance(after.state, Cards) and after.state.phase == "last" and item["code"] == "chosen":
-            assert set(item["facts"]) == {"seat"}, "a last bank is hidden until all have chosen"
+        if isinstance(after.state, Cards) and after.state.phase == "last" and item["news"]["code"] == "chosen":
+            assert set(item["news"]) == {"code", "seat"}, "a last bank is hidden until all have chosen"
 
 
 def _shown(laid: Laid) -> str:

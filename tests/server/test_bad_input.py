@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import people, run, seated
 from tests.server.running import Running, running
+from volteface.server.messages import WIRE
 
 LONGEST = 16 * 1024
 
@@ -146,6 +147,7 @@ def test_without_a_cookie_one_is_told_to_get_one(server: Running) -> None:
         ("POST", "/api/tables/NOSUCHXX/link", {"seat": 0}),
         ("PUT", "/api/seat", {"token": "x"}),
         ("GET", "/api/tables/NOSUCHXX/replay/1", None),
+        ("GET", "/api/tables/NOSUCHXX/scores/1", None),
         ("DELETE", "/api/guest", None),
     ):
         answer = httpx.request(method, server.url + path, json=body)
@@ -408,7 +410,8 @@ def test_a_table_that_is_not_there_closes_the_socket_with_a_sentence(path: str, 
     async def body() -> None:
         async with people(server.url, "Ann") as (ann,):
             headers = {"Cookie": ann.cookie()}
-            async with connect(server.url.replace("http", "ws") + path, additional_headers=headers) as socket:
+            address = f"{server.url.replace('http', 'ws')}{path}?wire={WIRE}"
+            async with connect(address, additional_headers=headers) as socket:
                 refusal = json.loads(await socket.recv())
                 assert (refusal["is"], refusal["code"]) == ("refusal", "no-such-table")
                 await socket.wait_closed()
@@ -423,7 +426,7 @@ def test_a_socket_without_a_guest_is_closed_with_a_sentence(cookie: str | None, 
         async with people(server.url, "Ann") as (ann,):
             code = await ann.open("verso", 1)
             headers = {"Cookie": cookie} if cookie else {}
-            address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/ws"
+            address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/ws?wire={WIRE}"
             async with connect(address, additional_headers=headers) as socket:
                 assert json.loads(await socket.recv())["code"] == "no-guest"
                 await socket.wait_closed()
@@ -453,7 +456,7 @@ def test_a_strange_seq_is_taken_as_none(seq: str, server: Running) -> None:
     async def body() -> None:
         async with people(server.url, "Ann") as (ann,):
             code = await ann.open("verso", 1)
-            address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/ws?seq={seq}"
+            address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/ws?wire={WIRE}&seq={seq}"
             async with connect(address, additional_headers={"Cookie": ann.cookie()}) as socket:
                 assert json.loads(await socket.recv())["is"] == "frame"
 

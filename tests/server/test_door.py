@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.client import people, run, seated
 from tests.server.running import Process, Running, program, running
+from volteface.games import NAMES
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +61,7 @@ def test_the_interface_describes_itself(server: Running) -> None:
 
 def test_the_games_and_what_they_offer(server: Running) -> None:
     games = {game["game"]: game for game in httpx.get(f"{server.url}/api/games").json()}
-    assert list(games) == ["verso", "recto-verso", "dessus-dessous"]
+    assert list(games) == list(NAMES)
     assert games["verso"]["seats"] == [1, 2, 3, 4, 5, 6]
     assert games["verso"]["timed"] is False
     assert games["dessus-dessous"]["timed"] is True

@@ -46,8 +46,11 @@ def test_two_people_play_verso_to_its_end_and_a_rematch(server: Running) -> None
                 outcome = games.find("verso").outcome(game.states[-1])
                 assert list(outcome.winners or ()) == ann.view["winners"]
                 assert [player["score"] for player in bob.view["players"]] == list(outcome.scores)
+                course = (await guests[0].http.get(f"/api/tables/{code}/scores/{number}")).json()
+                assert len(course) == len(game.states)
+                assert (course[0], course[-1]) == ([0, 0], list(outcome.scores))
             assert ann.table["games"] == 2
-            assert [item["code"] for item in ann.news].count("over") == 2
+            assert [item["news"]["code"] for item in ann.news].count("over") == 2
 
     run(body)
 
@@ -162,11 +165,11 @@ async def race(look: Look, seat: int, *, knows: bool) -> None:
             await look.until(lambda: not can(look, seat, "grab"), "the end of it")
 
 
-def test_one_person_plays_dessus_dessous_against_the_clock(server: Running) -> None:
+def test_one_person_plays_dessus_dessous_against_the_clock(tmp_path: Path) -> None:
     """D8: three minutes, as many missions as one can."""
 
     async def body() -> None:
-        async with people(server.url, "Ann") as guests:
+        async with people(standing.url, "Ann") as guests:
             _, (ann,) = await seated(guests, "dessus-dessous", options={"cards": "box"})
             await ann.do("start")
             for _ in range(4):
@@ -175,9 +178,13 @@ def test_one_person_plays_dessus_dessous_against_the_clock(server: Running) -> N
                 await ann.play(0, " ".join(["pile", *map(str, pile)]))
                 await ann.play(0, "check")
             assert ann.view["score"] == 12
+            standing.skip(179.9)
+            await ann.play(0, "draw 3")
+            standing.skip(0.2)
             await ann.until(lambda: ann.table["status"] == "over", "the end of the three minutes")
 
-    run(body)
+    with running(tmp_path, stands=True) as standing:
+        run(body)
 
 
 def test_a_bot_plays_on_while_a_pause_is_asked_for_in_a_timed_round(server: Running) -> None:
@@ -241,10 +248,12 @@ def test_a_game_that_is_still_played_has_no_replay(server: Running, tmp_path: Pa
         async with people(server.url, "Ann") as guests:
             code, (ann,) = await seated(guests, "verso")
             for number, code_wanted in ((1, "no-such-game"), (0, "no-such-game"), (10**30, "no-such-game")):
-                answer = await guests[0].http.get(f"/api/tables/{code}/replay/{number}")
-                assert (answer.status_code, answer.json()["code"]) == (404, code_wanted)
+                for what in ("replay", "scores"):
+                    answer = await guests[0].http.get(f"/api/tables/{code}/{what}/{number}")
+                    assert (answer.status_code, answer.json()["code"]) == (404, code_wanted)
             await ann.do("start")
-            answer = await guests[0].http.get(f"/api/tables/{code}/replay/1")
-            assert (answer.status_code, answer.json()["code"]) == (409, "still-playing")
+            for what in ("replay", "scores"):
+                answer = await guests[0].http.get(f"/api/tables/{code}/{what}/1")
+                assert (answer.status_code, answer.json()["code"]) == (409, "still-playing")
 
     run(body)

@@ -16,7 +16,9 @@ from websockets.asyncio.client import connect
 from tests.server.client import Guest, Refused, people, run, seated
 from tests.server.running import Running, running
 from volteface.core.errors import NotYours
-from volteface.server.identity import LINK_AGE, Signer, new_table, secret_key
+from volteface.rooms.hub import new_code
+from volteface.server.identity import LINK_AGE, Signer, secret_key
+from volteface.server.messages import WIRE
 
 
 @pytest.fixture(scope="module")
@@ -124,7 +126,7 @@ def test_a_strange_cookie_beside_ours_does_not_hide_it(other: str, server: Runni
             headers = [("Cookie", f"{other}; {ann.cookie()}")]
             encoded = [(name.encode(), value.encode()) for name, value in headers]
             assert httpx.get(f"{server.url}/api/my/tables", headers=encoded).status_code == 200
-            address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/ws"
+            address = f"{server.url.replace('http', 'ws')}/api/tables/{code}/ws?wire={WIRE}"
             if other.isascii():
                 async with connect(address, additional_headers=headers) as socket:
                     assert json.loads(await socket.recv())["is"] == "frame"
@@ -161,7 +163,7 @@ def test_the_key_is_its_owners_and_stays_the_same(tmp_path: Path) -> None:
 
 
 def test_codes_can_be_read_aloud() -> None:
-    codes = {new_table() for _ in range(200)}
+    codes = {new_code() for _ in range(200)}
     assert len(codes) == 200
     assert not set("".join(codes)) & set("IOUL01")
     assert {len(code) for code in codes} == {8}

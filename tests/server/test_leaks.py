@@ -54,6 +54,7 @@ async def nosy(seen: Seen, code: str, rng: Random) -> None:
         f"/api/tables/{code}",
         "/api/my/tables",
         f"/api/tables/{code}/replay/1",
+        f"/api/tables/{code}/scores/1",
         "/api/games",
         "/api/schema/openapi.json",
     ):
@@ -110,10 +111,12 @@ def search(server: Running, code: str, viewers: list[Seen], secrets: list[str], 
     frames = 0
     for viewer in viewers:
         before = after = 0
+        shown: dict[str, Any] = {}
         for text in viewer.look.raw:
             message = json.loads(text)
             if message["is"] == "frame":
-                judge(message, tables, viewer.seat)
+                shown |= message  # parts that are missing are as they were
+                judge(shown, tables, viewer.seat)
                 after = message["seq"]
                 frames += 1
             nothing_private(text, secrets, link)

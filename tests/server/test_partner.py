@@ -11,6 +11,7 @@ from tests.server.client import Look, people, run, seated
 from tests.server.players import waits
 from tests.server.running import Running, running
 from tests.server.secrets import history, judge
+from volteface.table.events import Moved
 
 OPTIONS = {"cards": "box", "pace": 3}
 
@@ -109,7 +110,15 @@ def test_bots_build_among_themselves_when_their_turn_comes(server: Running) -> N
                     word = "recto" if ann.view["said"] is None else "verso"
                     await ann.ask("play", seat=0, seq=seq, move=word)
                 await ann.until(lambda seq=seq: ann.frame["seq"] > seq, "a change")  # type: ignore[misc]
+            built = next(
+                one["number"] for one in ann.view["played"] if {one["active"], one["partner"]} == {1, 2}
+            )  # the bots' round: both have built in it, and both have said their word
             await ann.do("close")
-            assert code
+            moves: dict[int, list[str]] = {1: [], 2: []}
+            for table, event in zip(history(server.events(code)).values(), server.events(code), strict=True):
+                if isinstance(event.fact, Moved) and table.state.number + 1 >= built and event.fact.seat in moves:
+                    moves[event.fact.seat].append(event.fact.move.split()[0])
+            assert all("place" in made for made in moves.values()), moves
+            assert {"recto", "verso"} <= {word for made in moves.values() for word in made}
 
     run(body)

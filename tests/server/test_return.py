@@ -13,6 +13,9 @@ from tests.server.client import people, run, seated
 from tests.server.players import can, waits
 from tests.server.running import Running, running
 from tests.table.moves import any_move, offers
+from volteface.rooms.hub import GRACE
+
+COUNT_IN = 3.01  # seconds: the card is turned up as soon as the clock goes on
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +43,7 @@ def test_a_client_that_comes_back_with_its_seq_gets_what_it_missed(server: Runni
                 await look.play(seat, "keep")
             again = await guests[0].look(code, seq=known)
             assert [item["seq"] for item in again.frame["news"]] == [known + 1, known + 2, known + 3]
-            assert {item["code"] for item in again.frame["news"]} == {"drawn"}
+            assert {item["news"]["code"] for item in again.frame["news"]} == {"drawn"}
             assert again.frame["seq"] == known + 3
             fresh = await guests[0].look(code)
             assert fresh.frame["news"] == []
@@ -168,7 +171,7 @@ def test_a_partner_who_is_gone_too_long_breaks_the_round_and_a_short_break_does_
             assert ann.view["front"] == card
             await bob.close()
             await ann.until(lambda: ann.view["phase"] == "between", "the round to be broken off")
-            assert "again" in [item["code"] for item in ann.news]
+            assert "again" in [item["news"]["code"] for item in ann.news]
             bob = await guests[1].look(code)
             await ann.do("ready", seat=0)
             await bob.do("ready", seat=1)
@@ -191,13 +194,14 @@ def test_whoever_is_gone_too_long_from_dessus_dessous_has_given_up_the_round(hur
     run(body)
 
 
-def test_a_round_does_not_begin_with_somebody_who_was_ready_and_has_left(hurried: Running) -> None:
+def test_a_round_does_not_begin_with_somebody_who_was_ready_and_has_left(tmp_path: Path) -> None:
     """A card is not revealed to an empty chair: the table waits, or the absent one's round is over at once."""
 
     async def body() -> None:
-        async with people(hurried.url, "Ann", "Bob", "Cat") as guests:
+        async with people(standing.url, "Ann", "Bob", "Cat") as guests:
             _, (ann, bob, cat) = await seated(guests, "dessus-dessous", options={"cards": "box"})
             await ann.do("start")
+            standing.skip(COUNT_IN)
             await ann.until(lambda: can(ann, 0, "grab"), "the round")
             for seat, look in enumerate((ann, bob, cat)):
                 await look.play(seat, "giveup")
@@ -205,15 +209,17 @@ def test_a_round_does_not_begin_with_somebody_who_was_ready_and_has_left(hurried
             await bob.do("ready", seat=1)
             await bob.close()
             await ann.until(lambda: not ann.table["seats"][1]["here"], "Bob's leaving")
-            await asyncio.sleep(0.6)  # longer than the grace, by the hurried clock
+            standing.skip(GRACE + 1)
             await ann.do("ready", seat=0)
             await cat.do("ready", seat=2)
-            await asyncio.sleep(1.0)  # longer than a 3-2-1 and the grace
-            await ann.settled()
-            begun = ann.view["phase"] == "building"
-            assert not begun or ann.view["players"][1]["gave_up"], "the round runs with an empty chair in it"
+            standing.skip(COUNT_IN)
+            await ann.until(lambda: ann.view["phase"] == "building", "the next round")
+            standing.skip(GRACE + 1)
+            await ann.until(lambda: ann.view["players"][1]["gave_up"], "the empty chair's giving up")
+            assert ann.view["phase"] == "building"
 
-    run(body)
+    with running(tmp_path, stands=True) as standing:
+        run(body)
 
 
 def test_a_round_that_ran_when_the_server_stopped_stands_until_all_are_back(tmp_path: Path) -> None:

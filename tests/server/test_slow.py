@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.client import Guest, people, run, seated
 from tests.server.running import Running, running
+from volteface.server.messages import WIRE
 
 CHANGES = 400
 
@@ -28,7 +29,7 @@ async def sleeper(server: Running, guest: Guest, code: str) -> ClientConnection:
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     plug.connect(("127.0.0.1", server.port))
     plug.setblocking(False)
-    address = f"ws://127.0.0.1:{server.port}/api/tables/{code}/ws"
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{code}/ws?wire={WIRE}"
     return await connect(
         address,
         sock=plug,
@@ -104,19 +105,19 @@ def test_a_client_that_sends_and_never_reads_is_made_to_wait(server: Running) ->
 
     async def body() -> None:
         async with people(server.url, "Ann", "Bob", "Eve") as guests:
-            code, (ann, bob) = await seated(guests[:2], "verso", options={"first": 0})
+            code, (ann, bob) = await seated(guests[:2], "dessus-dessous", options={"cards": "box"})
             await ann.do("start")
+            await bob.until(lambda: bob.frame["view"] and bob.view["phase"] == "building", "the first mission")
             slow = await sleeper(server, guests[2], code)
 
             async def flood() -> None:
-                text = json.dumps({"do": "signal", "key": "k", "kind": "x", "facts": {"a": "y" * 12_000}})
+                text = json.dumps({"do": "signal", "key": "k", "kind": "drag", "facts": {"a": "y" * 12_000}})
                 while True:
                     await slow.send(text)
 
             task = asyncio.ensure_future(flood())
             for look, seat in ((ann, 0), (bob, 1)) * 6:
-                await look.until(lambda look=look, seat=seat: look.legal(seat), "a turn")  # type: ignore[misc]
-                await look.play(seat, "keep")
+                await look.play(seat, "pile 1f0")
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             slow.transport.abort()

@@ -6,6 +6,8 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -40,8 +42,10 @@ def test_talk_reaches_everybody_with_name_and_handle(server: Running) -> None:
     run(body)
 
 
-def test_talk_is_there_for_those_who_come_later_and_after_a_restart(server: Running) -> None:
-    async def body() -> None:
+def test_talk_is_there_for_those_who_come_later_and_after_a_restart(tmp_path: Path) -> None:
+    kept: list[str] = []
+
+    async def before(server: Running) -> None:
         async with people(server.url, "Ann", "Bob") as guests:
             code, (ann, _) = await seated(guests, "verso")
             for number in range(3):
@@ -49,8 +53,20 @@ def test_talk_is_there_for_those_who_come_later_and_after_a_restart(server: Runn
             again = await guests[1].look(code)
             await again.settled()
             assert texts(again) == ["word 0", "word 1", "word 2"]
+            kept.extend((code, guests[1].http.cookies["volteface_guest"]))
 
-    run(body)
+    async def after(server: Running) -> None:
+        async with people(server.url, "Eve", "Zoe") as (eve, bob):
+            bob.become(kept[1])
+            for guest in (eve, bob):
+                look = await guest.look(kept[0])
+                await look.until(lambda look=look: len(look.said) == 3, "what was said")  # type: ignore[misc]
+                assert texts(look) == ["word 0", "word 1", "word 2"]
+                assert {said["name"] for said in look.said} == {"Ann"}
+
+    for visit in (before, after):
+        with running(tmp_path) as server:
+            run(partial(visit, server))
 
 
 def test_something_said_is_no_event_and_makes_no_move_stale(server: Running) -> None:
@@ -100,7 +116,7 @@ def test_forgetting_somebody_talkative_loses_nobody_elses_words(server: Running)
 def test_a_phrase_has_no_room_for_free_text(server: Running) -> None:
     async def body() -> None:
         async with people(server.url, "Ann") as guests:
-            _, (ann,) = await seated(guests, "verso")
+            _, (ann,) = await seated(guests, "recto-verso", 2)
             assert await ann.refused("phrase", code="shout", facts={}) == "unknown-phrase"
             assert await ann.refused("phrase", code="wait", facts={"why": "look left"}) == "phrase-facts"
             assert await ann.refused("phrase", code="need", facts={"colour": "B", "x": 4, "z": 0}) == "phrase-facts"
@@ -114,7 +130,7 @@ def test_a_phrase_has_no_room_for_free_text(server: Running) -> None:
 def test_the_host_mutes_anybody_and_lets_them_be_heard_again(server: Running) -> None:
     async def body() -> None:
         async with people(server.url, "Ann", "Eve") as guests:
-            code, (ann,) = await seated(guests[:1], "verso", 2)
+            code, (ann,) = await seated(guests[:1], "recto-verso", 2)
             eve = await guests[1].look(code)
             who = eve.you
             assert await eve.refused("mute", who=ann.you) == "not-host"
@@ -136,7 +152,7 @@ def test_the_host_mutes_anybody_and_lets_them_be_heard_again(server: Running) ->
 def test_signals_reach_the_others_and_are_stored_nowhere(server: Running) -> None:
     async def body() -> None:
         async with people(server.url, "Ann", "Bob", "Eve") as guests:
-            code, (ann, bob) = await seated(guests[:2], "verso")
+            code, (ann, bob) = await seated(guests[:2], "recto-verso")
             eve = await guests[2].look(code)
             seq = ann.frame["seq"]
             await bob.send("signal", kind="point", facts={"x": 1, "z": 2})
@@ -153,15 +169,17 @@ def test_signals_reach_the_others_and_are_stored_nowhere(server: Running) -> Non
     run(body)
 
 
-def test_of_many_signals_the_latest_comes_and_not_all(server: Running) -> None:
-    """At most 15 a second a viewer; a hand that moves on replaces where it was."""
+def test_the_latest_of_many_signals_comes(server: Running) -> None:
+    """That not all of them come is shown without a network, in `tests/rooms/test_viewer.py`."""
 
     async def body() -> None:
         async with people(server.url, "Ann", "Bob") as guests:
-            _, (ann, bob) = await seated(guests, "verso")
+            _, (ann, bob) = await seated(guests, "recto-verso")
             for x in range(12):
                 await bob.send("signal", kind="hand", facts={"x": x})
             await ann.until(lambda: ann.signals and ann.signals[-1]["facts"] == {"x": 11}, "the last place")
+            places = [signal["facts"]["x"] for signal in ann.signals]
+            assert places == sorted(set(places))
 
     run(body)
 
@@ -171,9 +189,22 @@ def test_a_hidden_pile_stays_hidden_in_mid_drag(server: Running) -> None:
         async with people(server.url, "Ann", "Bob") as guests:
             _, (ann, bob) = await seated(guests, "dessus-dessous", options={"cards": "box", "hide_piles": True})
             await bob.send("signal", kind="drag", facts={"pile": "3b90"})
-            await bob.send("signal", kind="hand", facts={"x": 1})
-            await ann.until(lambda: ann.signals, "the hand")
-            assert [signal["kind"] for signal in ann.signals] == ["hand"]
+            await bob.do("chat", text="done")
+            await ann.until(lambda: ann.said, "what was said after it")
+            await ann.settled()
+            assert ann.signals == []
+
+    run(body)
+
+
+def test_a_table_shows_the_signals_of_its_game_and_no_others(server: Running) -> None:
+    async def body() -> None:
+        async with people(server.url, "Ann", "Bob") as guests:
+            _, (ann, bob) = await seated(guests, "dessus-dessous", options={"cards": "box"})
+            for kind in ("hand", "x", "drag"):
+                await bob.send("signal", kind=kind, facts={"x": 1})
+            await ann.until(lambda: ann.signals, "the drag")
+            assert [signal["kind"] for signal in ann.signals] == ["drag"]
 
     run(body)
 

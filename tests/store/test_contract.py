@@ -208,29 +208,27 @@ def test_a_batch_that_cannot_be_written_harms_no_other(opener: Opener) -> None:
     with_store(opener, body)
 
 
-def test_keeping_calls_back_when_a_batch_is_durable_or_with_what_went_wrong(opener: Opener) -> None:
+def test_a_batch_is_done_when_it_is_durable_and_not_before(opener: Opener) -> None:
     async def body(store: Store) -> None:
-        heard: list[Exception | None] = []
-        for table in "AAB":
-            store.keep(opening(table), heard.append)
-        assert heard == []  # not before it is on disk
+        kept = [store.append(opening(table)) for table in "AAB"]
+        assert not any(one.done() for one in kept)  # not before it is on disk
         await store.append(opening("C"))
-        assert [type(failure) for failure in heard] == [type(None), Conflict, type(None)]
+        assert [type(one.exception()) for one in kept] == [type(None), Conflict, type(None)]
         assert len(await store.read("B")) == 2
 
     with_store(opener, body)
 
 
-def test_whoever_fails_when_called_back_harms_no_other(opener: Opener) -> None:
+def test_whoever_fails_when_a_batch_is_done_harms_no_other(opener: Opener) -> None:
     async def body(store: Store) -> None:
         reported: list[object] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context["exception"]))
         fault = ValueError("in the callback")
 
-        def fail(_: Exception | None) -> None:
+        def fail(_: object) -> None:
             raise fault
 
-        store.keep(opening("A"), fail)
+        store.append(opening("A")).add_done_callback(fail)
         await asyncio.wait_for(store.append(opening("B")), 5)
         await asyncio.wait_for(store.append(opening("C")), 5)
         assert reported == [fault]

@@ -62,6 +62,7 @@ def test_a_kept_database_shows_what_its_version_showed(kept: tuple[Path, Shown])
                 await heard(look, len(then["said"]))
                 now = (
                     look.frame
+                    | look.frame["place"]
                     | look.table
                     | {"said": [[said["name"], said["text"], said["code"], said["facts"]] for said in look.said]}
                 )

@@ -6,12 +6,15 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any
 
+import msgspec
+
 Offer = tuple[str, Mapping[str, Any]]  # a choice: its text or kind, and its preview
 
 
 def offers(choices: Iterable[Any]) -> list[Offer]:
     """Choices as pairs, whether they came as values or as JSON."""
-    return [(c["move"], c["preview"]) if isinstance(c, dict) else (c.move, c.preview) for c in choices]
+    found = [choice if isinstance(choice, dict) else msgspec.to_builtins(choice) for choice in choices]
+    return [(choice["move"], choice["preview"]) for choice in found]
 
 
 def any_move(choices: list[Offer], rng: Random) -> str:

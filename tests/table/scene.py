@@ -11,7 +11,8 @@ from volteface import games
 from volteface.core.errors import GameError
 from volteface.table import commands as asked
 from volteface.table import look
-from volteface.table.decide import Decision, Moment, decide, tick
+from volteface.table.decide import Decision, Moment, decide
+from volteface.table.decide.rounds import tick
 from volteface.table.events import Created, Event, Fact, Sat
 from volteface.table.state import Table, fold
 
@@ -38,7 +39,11 @@ class Scene:
         deal = None
         if kind is asked.Start:
             deal = self.game.format_deal(self.game.deal(len(self.table.seats), self.options, self.seed))
-        return self.take(decide(self.table, command, by, Moment(self.now, frozenset(self.present), deal)))
+        return self.take(decide(self.table, command, by, self.moment(deal)))
+
+    def moment(self, deal: dict[str, Any] | None = None) -> Moment:
+        """What a decision may depend on now."""
+        return Moment(self.now, frozenset(self.present), deal)
 
     def take(self, decision: Decision) -> Decision:
         """Let a decision be true."""
@@ -62,7 +67,7 @@ class Scene:
     def at(self, now: int) -> list[Fact]:
         """Let time pass until so many milliseconds after the scene's beginning, with a tick only then."""
         self.now = T0 + now
-        return [event.fact for event in self.take(tick(self.table, self.now)).events]
+        return [event.fact for event in self.take(tick(self.table, self.moment())).events]
 
     def play(self, seat: int, move: str, *, by: str | None = None, seq: int | None = None) -> list[Fact]:
         """Make a move that is allowed, answering the present."""
@@ -79,10 +84,11 @@ class Scene:
 
     def shown(self, guest: str) -> bytes:
         """What a guest is shown now, as it goes over the wire."""
-        return look.Scene(self.table, (), {}, frozenset(self.present), self.now).frame(guest, self.table.seq)
+        people = look.People({}, frozenset(self.present))
+        return look.Scene(self.table, people, (), self.now).frame(guest, self.table.seq, look.Parts())[0]
 
-    def frame(self, guest: str) -> look.Frame:
-        """What a guest is shown now."""
+    def frame(self, guest: str) -> Any:
+        """What a guest is shown now: a first frame, which has all its parts."""
         return msgspec.json.decode(self.shown(guest), type=look.Frame)
 
 

@@ -7,10 +7,12 @@ import pytest
 
 from tests.table.scene import Scene, seated, started
 from volteface.core.errors import Malformed
+from volteface.games import recto_verso, verso
+from volteface.games.recto_verso.pieces import LETTERS
 from volteface.table import commands as asked
 from volteface.table.look import guest_of, seat_seen_from
 from volteface.table.news import handle
-from volteface.table.phrases import COLOURS, PHRASES, check_phrase
+from volteface.table.phrases import PHRASES, check_phrase, phrases
 
 
 def test_guests_appear_under_a_handle_that_means_nothing_elsewhere() -> None:
@@ -18,7 +20,7 @@ def test_guests_appear_under_a_handle_that_means_nothing_elsewhere() -> None:
     shown = scene.frame("eve").table
     assert [seat.who for seat in shown.seats] == [handle("TABLE", "ann"), handle("TABLE", "bob")]
     assert shown.host == handle("TABLE", "ann")
-    assert scene.frame("eve").you == handle("TABLE", "eve")
+    assert scene.frame("eve").place.you == handle("TABLE", "eve")
     assert handle("OTHER", "ann") != handle("TABLE", "ann")
     assert b'"ann"' not in scene.shown("eve")
 
@@ -67,26 +69,34 @@ def test_before_the_start_there_is_no_view() -> None:
     frame = seated("dessus-dessous", ["ann", "bob"]).frame("ann")
     assert frame.view is None
     assert frame.legal == {}
-    assert frame.table.clock.deadline is None
+    assert frame.clock.deadline is None
 
 
-@pytest.mark.parametrize("code", PHRASES)
+@pytest.mark.parametrize("code", phrases(recto_verso))
 def test_a_phrase_takes_exactly_its_facts(code: str) -> None:
-    good = {name: "B" if name == "colour" else 2 for name in PHRASES[code]}
-    check_phrase(code, good)
+    good = {name: "B" if name == "colour" else 2 for name in phrases(recto_verso)[code]}
+    check_phrase(recto_verso, code, good)
     for bad in (good | {"text": "look left"}, dict.fromkeys([*good, "z"], 9), {**good, "x": "1"}, {**good, "z": True}):
         with pytest.raises(Malformed):
-            check_phrase(code, bad)
+            check_phrase(recto_verso, code, bad)
 
 
 def test_there_are_no_other_phrases_and_no_other_colours() -> None:
     with pytest.raises(Malformed, match="need, empty, unseen"):
-        check_phrase("shout", {})
+        check_phrase(recto_verso, "shout", {})
     for colour in ("X", "BB", "", 1, None):
         with pytest.raises(Malformed):
-            check_phrase("unseen", {"colour": colour})
-    for colour in COLOURS:
-        check_phrase("unseen", {"colour": colour})
+            check_phrase(recto_verso, "unseen", {"colour": colour})
+    for colour in LETTERS:
+        check_phrase(recto_verso, "unseen", {"colour": colour})
+
+
+def test_a_game_without_words_of_its_own_has_the_common_phrases_only() -> None:
+    assert tuple(phrases(verso)) == PHRASES
+    for code in PHRASES:
+        check_phrase(verso, code, {})
+    with pytest.raises(Malformed, match="no phrase 'need'"):
+        check_phrase(verso, "need", {"colour": "B", "x": 1, "z": 1})
 
 
 def test_commands_are_a_closed_set() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import msgspec
 from hypothesis import given, settings
@@ -12,11 +13,15 @@ from hypothesis import strategies as st
 from tests.table.moves import any_move, offers
 from tests.table.scene import Scene
 from volteface import games
+from volteface.core.game import timed
 from volteface.table import commands as asked
 from volteface.table import events as facts
 from volteface.table import look
-from volteface.table.decide import Decision, bot_move, drop_out, hand_over, next_deadline, tick, wake
-from volteface.table.state import fold
+from volteface.table.decide import Decision
+from volteface.table.decide.play import bot_move
+from volteface.table.decide.rounds import drop_out, tick, wake
+from volteface.table.decide.seats import hand_over
+from volteface.table.state import fold, next_deadline
 
 GUESTS = ("ann", "bob", "cat", "eve")
 sittings = given(game=st.sampled_from(games.NAMES), seats=st.integers(2, 4), rng=st.randoms(use_true_random=False))
@@ -38,7 +43,7 @@ def _bot(scene: Scene, rng: Random) -> Decision:
     table = scene.table
     seat = rng.randrange(len(table.seats))
     choices = offers(table.game.legal(table.state, seat)) if table.status == "playing" else []
-    return scene.take(bot_move(table, seat, any_move(choices, rng) if choices else "keep", scene.now))
+    return scene.take(bot_move(table, scene.moment(), seat, any_move(choices, rng) if choices else "keep"))
 
 
 def _ready(scene: Scene, rng: Random) -> Decision:
@@ -67,22 +72,22 @@ def _time(scene: Scene, rng: Random) -> Decision:
     """Time passes, sometimes to the next deadline to the millisecond."""
     due = next_deadline(scene.table)
     scene.now = due if due is not None and rng.random() < 0.5 else scene.now + rng.choice((1, 700, 9000, 200_000))
-    return scene.take(tick(scene.table, scene.now))
+    return scene.take(tick(scene.table, scene.moment()))
 
 
 def _gone(scene: Scene, rng: Random) -> Decision:
-    return scene.take(drop_out(scene.table, rng.randrange(len(scene.table.seats)), scene.now))
+    return scene.take(drop_out(scene.table, scene.moment(), rng.randrange(len(scene.table.seats))))
 
 
 def _moved(scene: Scene, rng: Random) -> Decision:
     seat = rng.randrange(len(scene.table.seats))
     since = scene.table.seats[seat].since
-    return scene.take(hand_over(scene.table, seat, since, rng.choice(GUESTS), scene.now))
+    return scene.take(hand_over(scene.table, scene.moment(), seat, since, rng.choice(GUESTS)))
 
 
 def _restart(scene: Scene, rng: Random) -> Decision:
     scene.now += rng.choice((0, 5000))
-    return scene.take(wake(scene.table, scene.now))
+    return scene.take(wake(scene.table, scene.moment()))
 
 
 STEPS: dict[Step, int] = {
@@ -174,12 +179,32 @@ def test_a_scene_that_takes_over_from_the_one_before_shows_what_a_fresh_one_show
     game: str, seats: int, rng: Random
 ) -> None:
     _, decisions = sitting(game, seats, rng)
-    names, present, before = dict.fromkeys(GUESTS, "somebody"), frozenset(GUESTS[:2]), None
+    people, before = look.People(dict.fromkeys(GUESTS, "somebody"), frozenset(GUESTS[:2])), None
     for decision in decisions:
-        moment = (decision.table, decision.news, names, present, decision.table.seq)
+        moment = (decision.table, people, decision.news, decision.table.seq)
         before, fresh = look.Scene(*moment, before), look.Scene(*moment)
         for guest in GUESTS:
-            assert before.frame(guest, 0) == fresh.frame(guest, 0)
+            assert before.frame(guest, 0, look.Parts()) == fresh.frame(guest, 0, look.Parts())
+
+
+@sittings
+@settings(max_examples=25, deadline=None)
+def test_what_a_viewer_puts_together_from_frames_is_what_a_first_frame_shows(
+    game: str, seats: int, rng: Random
+) -> None:
+    """A part that is missing is as it was: a viewer who gets some of the frames has missed nothing but news."""
+    _, decisions = sitting(game, seats, rng)
+    known = {guest: look.Parts() for guest in GUESTS}
+    shown: dict[str, dict[str, Any]] = {guest: {} for guest in GUESTS}
+    before, chance = None, Random(len(decisions))
+    for decision in decisions:
+        people = look.People({}, frozenset(guest for guest in GUESTS if chance.random() < 0.9))
+        before = look.Scene(decision.table, people, decision.news, decision.table.seq, before)
+        for guest in GUESTS:
+            if chance.random() < 0.7:
+                text, known[guest] = before.frame(guest, 0, known[guest])
+                shown[guest] |= msgspec.json.decode(text)
+                assert shown[guest] == msgspec.json.decode(before.frame(guest, 0, look.Parts())[0])
 
 
 @sittings
@@ -201,4 +226,6 @@ def test_a_deadline_is_stored_at_its_own_time(game: str, seats: int, rng: Random
         if isinstance(event.fact, facts.Elapsed):
             before = fold(scene.events[:number], games.find)
             assert before is not None
-            assert event.fact.at == before.game.deadline(before.state)
+            clocked = timed(before.game)
+            assert clocked is not None
+            assert event.fact.at == clocked.deadline(before.state)

@@ -11,7 +11,11 @@ from volteface.games.recto_verso.state import Card
 from volteface.games.recto_verso.state import State as Blocks
 from volteface.table import commands as asked
 from volteface.table import events as facts
-from volteface.table.decide import bot_move, drop_out, next_deadline, turn_deadline, wake
+from volteface.table.decide import Moment
+from volteface.table.decide.play import bot_move
+from volteface.table.decide.rounds import drop_out, wake
+from volteface.table.hearing import partners
+from volteface.table.state import next_deadline, turn_deadline
 
 TIMED = ("recto-verso", "dessus-dessous")
 REVEAL = 3001  # milliseconds after the start: a 3-2-1, and the first one of the round
@@ -191,8 +195,8 @@ def test_bots_go_on_among_themselves() -> None:
     scene = in_round("dessus-dessous", ["ann", "bob"])
     scene.ok("ann", asked.Bot, seat=0, level="novice")
     scene.ok("bob", asked.Bot, seat=1, level="novice")
-    scene.take(bot_move(scene.table, 0, "giveup", scene.now))
-    scene.take(bot_move(scene.table, 1, "giveup", scene.now))
+    scene.take(bot_move(scene.table, scene.moment(), 0, "giveup"))
+    scene.take(bot_move(scene.table, scene.moment(), 1, "giveup"))
     assert scene.table.clock.start == scene.now + 3000
 
 
@@ -219,7 +223,7 @@ def test_a_bots_moves_count_in_a_round_after_which_the_table_will_pause() -> Non
     scene = in_round("dessus-dessous", ["ann", "bob"])
     scene.ok("ann", asked.Bot, seat=0, level="novice")
     scene.ok("bob", asked.Pause)
-    assert bot_move(scene.table, 0, "pile 1f0", scene.now).events
+    assert bot_move(scene.table, scene.moment(), 0, "pile 1f0").events
 
 
 def test_alone_there_is_no_count_in_and_no_pause() -> None:
@@ -240,7 +244,7 @@ def test_a_broken_recto_verso_round_is_played_again_with_a_new_card_and_the_same
     before = blocks(scene)
     card, partners = round_card(before), (before.active, before.partner)
     scene.now += 2000
-    events = scene.take(drop_out(scene.table, before.partner, scene.now)).events
+    events = scene.take(drop_out(scene.table, scene.moment(), before.partner)).events
     assert [event.fact for event in events] == [facts.Moved(before.partner, "again", 2001)]
     after = blocks(scene)
     assert (after.active, after.partner) == partners
@@ -252,8 +256,8 @@ def test_a_broken_recto_verso_round_is_played_again_with_a_new_card_and_the_same
 
 def test_a_looker_on_who_drops_out_breaks_no_round() -> None:
     scene = in_round("recto-verso", ["ann", "bob", "cat", "dan"])
-    outside = next(seat for seat in range(4) if seat not in scene.game.partners(scene.table.state))
-    assert drop_out(scene.table, outside, scene.now).events == []
+    outside = next(seat for seat in range(4) if seat not in partners(scene.table))
+    assert drop_out(scene.table, scene.moment(), outside).events == []
 
 
 def test_only_the_table_breaks_a_round_off() -> None:
@@ -264,10 +268,10 @@ def test_only_the_table_breaks_a_round_off() -> None:
 
 def test_whoever_drops_out_of_dessus_dessous_has_given_up_the_round() -> None:
     scene = in_round("dessus-dessous", ["ann", "bob", "cat"])
-    scene.take(drop_out(scene.table, 1, scene.now))
+    scene.take(drop_out(scene.table, scene.moment(), 1))
     assert layers(scene).players[1].gave_up
     assert layers(scene).phase == "building"
-    assert drop_out(scene.table, 1, scene.now).events == []
+    assert drop_out(scene.table, scene.moment(), 1).events == []
 
 
 @pytest.mark.parametrize("game", TIMED)
@@ -280,7 +284,7 @@ def test_leaving_a_seat_in_a_round_is_dropping_out(game: str) -> None:
 @pytest.mark.parametrize("game", TIMED)
 def test_nobody_can_drop_out_of_a_round_that_has_not_begun(game: str) -> None:
     scene = started(game, ["ann", "bob"])
-    assert drop_out(scene.table, 0, scene.now).events == []
+    assert drop_out(scene.table, scene.moment(), 0).events == []
 
 
 @pytest.mark.parametrize("game", TIMED)
@@ -289,7 +293,7 @@ def test_a_restart_lets_the_clock_stand_at_its_last_stored_time_until_all_are_ba
     scene.now = T0 + 3000 + 4000
     scene.play(0, "place K 00.0" if game == "recto-verso" else "pile 1f0")
     scene.now += 3_600_000  # an hour later
-    woken = scene.take(wake(scene.table, scene.now))
+    woken = scene.take(wake(scene.table, scene.moment()))
     assert [event.fact for event in woken.events] == [facts.Stopped(4000)]
     assert scene.at(8_000_000) == []
     assert scene.refused("ann", asked.Play, seat=0, seq=scene.table.seq, move="grab").code == "clock-stands"
@@ -302,13 +306,13 @@ def test_a_restart_lets_the_clock_stand_at_its_last_stored_time_until_all_are_ba
 
 def test_a_restart_changes_nothing_where_no_clock_ran() -> None:
     for scene in (Scene("recto-verso", 2), started("verso", ["ann"]), between_rounds("recto-verso", ["ann", "bob"])):
-        assert wake(scene.table, scene.now + 10**6).events == []
+        assert wake(scene.table, Moment(scene.now + 10**6)).events == []
 
 
 def test_a_restart_in_a_count_in_reveals_nothing() -> None:
     scene = started("recto-verso", ["ann", "bob"])
     scene.now += 1000
-    assert [event.fact for event in scene.take(wake(scene.table, scene.now)).events] == [facts.Stopped(0)]
+    assert [event.fact for event in scene.take(wake(scene.table, scene.moment())).events] == [facts.Stopped(0)]
     assert scene.at(10**6) == []
     assert not shown(scene, "ann")
 

@@ -9,7 +9,7 @@ from volteface import games
 from volteface.core.errors import Illegal, Malformed, NotYours
 from volteface.table import commands as asked
 from volteface.table import events as facts
-from volteface.table.decide import hand_over
+from volteface.table.decide.seats import hand_over
 from volteface.table.state import Seat
 
 
@@ -132,13 +132,13 @@ def test_a_seat_left_during_the_game_can_be_taken_by_somebody_else() -> None:
 def test_a_private_link_moves_a_seat_even_from_a_bot() -> None:
     scene = started("verso", ["ann", "bob"])
     scene.ok("bob", asked.Bot, seat=1, level="random")
-    scene.take(hand_over(scene.table, 1, scene.table.seats[1].since, "bob-phone", scene.now))
+    scene.take(hand_over(scene.table, scene.moment(), 1, scene.table.seats[1].since, "bob-phone"))
     assert who(scene.table.seats[1]) == ("bob-phone", None)
 
 
 def test_a_private_link_gives_nobody_a_second_seat_of_a_timed_game() -> None:
     scene = seated("dessus-dessous", ["ann", "bob"])
-    decision = hand_over(scene.table, 1, scene.table.seats[1].since, "ann", scene.now)
+    decision = hand_over(scene.table, scene.moment(), 1, scene.table.seats[1].since, "ann")
     assert decision.refusal is not None
     assert decision.refusal.code == "one-seat"
     assert decision.events == []
@@ -147,7 +147,7 @@ def test_a_private_link_gives_nobody_a_second_seat_of_a_timed_game() -> None:
 def test_a_private_link_moves_no_seat_of_a_closed_table() -> None:
     scene = seated("verso", ["ann", "bob"])
     scene.ok("ann", asked.Close)
-    decision = hand_over(scene.table, 1, scene.table.seats[1].since, "cat", scene.now)
+    decision = hand_over(scene.table, scene.moment(), 1, scene.table.seats[1].since, "cat")
     assert decision.refusal is not None
     assert decision.events == []
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from tests.news import codes
 from tests.table.scene import T0, Scene, started
 from volteface.core.errors import Illegal, Malformed, Stale
 from volteface.table import commands as asked
 from volteface.table import events as facts
-from volteface.table.decide import bot_move, next_deadline, tick, turn_deadline
+from volteface.table.decide import Moment
+from volteface.table.decide.play import bot_move
+from volteface.table.decide.rounds import tick
+from volteface.table.state import next_deadline, turn_deadline
 
 
 def turns(guests: list[str], **more: int) -> Scene:
@@ -19,7 +23,7 @@ def test_a_move_is_stored_with_its_key_and_the_next_seat_is_to_move() -> None:
     decision = scene.ask("ann", asked.Play, key="m1", seat=0, seq=scene.table.seq, move="keep")
     assert [event.fact for event in decision.events] == [facts.Moved(0, "keep", 0)]
     assert (decision.events[0].by, decision.events[0].key) == ("ann", "m1")
-    assert [news.code for news in decision.news] == ["drawn"]
+    assert codes(item.news for item in decision.news) == ["drawn"]
     assert scene.table.state.turn == 1
 
 
@@ -88,7 +92,7 @@ def test_a_paused_table_refuses_moves_until_it_goes_on() -> None:
     refusal = scene.refused("ann", asked.Play, seat=0, seq=scene.table.seq, move="keep")
     assert isinstance(refusal, Illegal)
     assert refusal.code == "paused"
-    assert bot_move(scene.table, 0, "keep", scene.now).events == []
+    assert bot_move(scene.table, scene.moment(), 0, "keep").events == []
     scene.ok("ann", asked.Resume)
     scene.play(0, "keep")
 
@@ -100,7 +104,7 @@ def test_ready_is_for_timed_games() -> None:
 def test_time_alone_changes_nothing_in_a_turn_based_game() -> None:
     scene = turns(["ann", "bob"])
     assert next_deadline(scene.table) is None
-    assert tick(scene.table, T0 + 10**9).events == []
+    assert tick(scene.table, Moment(T0 + 10**9)).events == []
 
 
 def test_a_turn_clock_runs_from_the_last_move_and_stands_in_a_pause() -> None:
@@ -122,7 +126,7 @@ def test_a_turn_clock_runs_from_the_last_move_and_stands_in_a_pause() -> None:
 def test_a_bot_moves_for_whoever_is_late_and_the_seat_stays_theirs() -> None:
     scene = turns(["ann", "bob"], turn_seconds=30)
     scene.now += 30_000
-    decision = scene.take(bot_move(scene.table, 0, "flip", scene.now))
+    decision = scene.take(bot_move(scene.table, scene.moment(), 0, "flip"))
     assert [event.fact for event in decision.events] == [facts.Moved(0, "flip", 30_000)]
     assert decision.events[0].by is None
     assert scene.table.seats[0].player == "ann"
@@ -130,6 +134,6 @@ def test_a_bot_moves_for_whoever_is_late_and_the_seat_stays_theirs() -> None:
 
 def test_a_bots_illegal_move_is_refused_like_anybodys() -> None:
     scene = turns(["ann", "bob"])
-    decision = bot_move(scene.table, 0, "pass", scene.now)
+    decision = bot_move(scene.table, scene.moment(), 0, "pass")
     assert decision.refusal is not None
     assert decision.events == []

@@ -14,31 +14,36 @@ import uvicorn
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from volteface import __version__
+from volteface.core.depth import is_deep
 from volteface.core.errors import GameError
-from volteface.server.bots import SOONEST
+from volteface.logs import log
+from volteface.rooms.hub import Hub
+from volteface.rooms.inbox import Failed
+from volteface.rooms.messages import Refusal, refusal
 from volteface.server.guard import guard
+from volteface.server.house import House
 from volteface.server.http import ROUTES
-from volteface.server.hub import GRACE, Hub
 from volteface.server.identity import Signer, secret_key
 from volteface.server.limits import limits
-from volteface.server.logs import log
-from volteface.server.messages import Refusal, refusal
 from volteface.server.socket import LONGEST, table_socket
-from volteface.server.wire import Wire
 from volteface.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
     from litestar.types import ASGIApp
 
+    from volteface.store import Store
+
 CLIENT = Path(__file__).with_name("client")  # built by `make client`, shipped in the wheel
+LONGEST_HEAD = 64 * 1024
+LINES = ("/api/replay", "/api/review")  # bodies that are lines of JSON
 STATUS = {"malformed": 400, "illegal": 409, "not-yours": 403, "stale": 409, "not-found": 404, "too-many": 429}
 
 
@@ -52,8 +57,7 @@ class Config:
     public_url: str | None = None
     trusted_proxy: str | None = None
     limits: bool = True
-    grace: float = GRACE
-    soonest: float = SOONEST
+    hub: Callable[[Store], Hub] = Hub  # made with a clock and a chance of its own, if they are to be others
 
     @property
     def store(self) -> Path:
@@ -67,7 +71,7 @@ def application(config: Config) -> ASGIApp:
 
     async def doors(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
-            await table_socket(app.state.hub, scope, receive, send)
+            await table_socket(app.state.house, scope, receive, send)
         else:
             await app(scope, receive, send)
 
@@ -82,9 +86,9 @@ def litestar_app(config: Config) -> Litestar:
         exception_handlers={
             GameError: _refused,
             HTTPException: _http,
-            RecursionError: _too_deep,
             Exception: _failed,
         },
+        before_request=_check_depth,
         request_max_body_size=LONGEST,
         logging_config=None,
         compression_config=CompressionConfig("gzip", minimum_size=1000),
@@ -110,11 +114,8 @@ def _assets() -> list[Any]:
 @asynccontextmanager
 async def _life(app: Litestar) -> AsyncIterator[None]:
     config: Config = app.state.config
-    store = SqliteStore(config.store)
-    hub = Hub(
-        store, Signer(secret_key(config.data)), limits(on=config.limits), grace=config.grace, soonest=config.soonest
-    )
-    app.state.hub = hub
+    hub = config.hub(SqliteStore(config.store))
+    house = app.state.house = House(hub, Signer(secret_key(config.data)), limits(on=config.limits))
     await hub.start()
     gc.freeze()  # what is loaded by now stays; tables are values without cycles, so looking for those can be rare
     gc.set_threshold(50_000, 20, 50)
@@ -122,7 +123,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        await hub.stop()
+        await house.stop()
         log.info("stopped")
 
 
@@ -134,8 +135,9 @@ def server(config: Config) -> uvicorn.Server:
             host=config.host,
             port=config.port,
             loop="uvloop",
-            http="httptools",
-            ws=Wire,  # which is websockets-sansio; the default costs twice the work
+            http="h11",  # whose heads are bounded
+            h11_max_incomplete_event_size=LONGEST_HEAD,
+            ws="websockets-sansio",  # the default costs twice the work
             ws_max_size=LONGEST,
             ws_per_message_deflate=False,
             proxy_headers=config.trusted_proxy is not None,
@@ -146,6 +148,12 @@ def server(config: Config) -> uvicorn.Server:
             timeout_graceful_shutdown=5,
         )
     )
+
+
+async def _check_depth(request: Request[Any, Any, Any]) -> None:
+    """Refuse bodies that are nested too deeply; replay files are read line by line, and bounded there."""
+    if request.url.path not in LINES and is_deep((await request.body()).decode("utf-8", "replace")):
+        raise ClientException
 
 
 def _refused(request: Request[Any, Any, Any], error: GameError) -> Response[Refusal]:
@@ -167,15 +175,9 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     return Response(Refusal("bad-request", "malformed", sentence, facts), status_code=error.status_code)
 
 
-def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refusal]:
-    return Response(Refusal("bad-request", "malformed", "This request cannot be read.", {}), status_code=400)
-
-
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     log.error("request failed", exc_info=error)
-    return Response(
-        Refusal("failed", "failed", "Something broke on our side; nothing was changed.", {}), status_code=500
-    )
+    return Response(refusal(Failed()), status_code=500)
 
 
 @get(["/", "/t/{code:str}", "/continue", "/replay", "/gallery"], media_type=MediaType.HTML, include_in_schema=False)

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.enums import ScopeType
 
-from volteface.server.messages import Refusal
+from volteface.rooms.messages import Refusal
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from volteface.core.errors import NotYours
-from volteface.table.decide import spent_link
+from volteface.table.decide.rights import spent_link
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,7 +24,6 @@ COOKIE = "volteface_guest"
 COOKIE_AGE = 400 * 24 * 3600
 LINK_AGE = 24 * 3600 * 1000
 KEY_SIZE = 32
-ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # no letters that look alike: codes are read aloud and typed
 
 
 class _Link(msgspec.Struct, array_like=True):
@@ -96,8 +95,3 @@ def secret_key(folder: Path) -> bytes:
 def new_guest() -> str:
     """A new guest's id."""
     return secrets.token_hex(12)
-
-
-def new_table() -> str:
-    """A new table's id, which is also its code: eight letters, a trillion possibilities."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(8))

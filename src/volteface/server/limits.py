@@ -19,26 +19,42 @@ class TooMany(GameError):
         super().__init__("too-many", "That is too much at once: wait a moment and try again.")
 
 
+class Bucket:
+    """At most `burst` at once, and `rate` a second over time."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_since")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, burst
+        self._left, self._since = float(burst), 0.0
+
+    def take(self, now: float, command: str | None = None) -> None:
+        """Take one, or TooMany, which names the command's key; `now` is in seconds."""
+        left = self._left + (now - self._since) * self._rate
+        self._left, self._since = (left if left < self._burst else self._burst), now
+        if self._left < 1:
+            raise TooMany(command)
+        self._left -= 1
+
+
 class Limit:
-    """At most `burst` at once, and `rate` a second over time, for each key."""
+    """A bucket for each address, bounded in number."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate, self.burst = rate, burst
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allows(self, key: str, now: float) -> bool:
-        """Take one, if there is one left; `now` is in seconds."""
-        left, since = self._buckets.pop(key, (float(self.burst), now))
-        left = min(self.burst, left + (now - since) * self.rate)
-        self._buckets[key] = (left - 1 if left >= 1 else left, now)
+    def bucket(self) -> Bucket:
+        """A full one, for a connection of its own."""
+        return Bucket(self.rate, self.burst)
+
+    def check(self, address: str, now: float) -> None:
+        """Take one from the bucket of an address, or TooMany."""
+        bucket = self._buckets.setdefault(address, self.bucket())
+        self._buckets.move_to_end(address)
         if len(self._buckets) > MOST_KEYS:
             self._buckets.popitem(last=False)
-        return left >= 1
-
-    def check(self, key: str, now: float, command: str | None = None) -> None:
-        """`allows`, or TooMany, which names the command's key."""
-        if not self.allows(key, now):
-            raise TooMany(command)
+        bucket.take(now)
 
 
 def limits(*, on: bool = True) -> dict[str, Limit]:

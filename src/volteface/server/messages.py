@@ -1,74 +1,26 @@
-"""Every message between client and server, as types: what comes in over HTTP, what goes out over HTTP and WebSocket.
+"""Every message between client and server, as types: what comes in and goes out over HTTP.
 
-What comes in over the WebSocket are the commands of `table/commands.py`.
+Over the WebSocket come the commands of `table/commands.py`; what goes out there are frames (`table/look.py`) and what a
+room answers and tells (`rooms/messages.py`).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import msgspec
 
-from volteface.core.game import News  # noqa: TC001 - read while schemas are made
+from volteface.rooms.messages import Ack, Hinted, Refusal, Said, Shown
 from volteface.table.look import Frame, SeatView
 
-if TYPE_CHECKING:
-    from volteface.core.errors import GameError
-
+WIRE = 2  # the version of what goes over the WebSocket: pages of another one are told to reload
 Nickname = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-
-
-class Ack(msgspec.Struct, frozen=True, tag_field="is", tag="ack"):
-    """A command was carried out and stored; `seq` is the table's number after it."""
-
-    key: str
-    seq: int
-
-
-class Refusal(msgspec.Struct, frozen=True, tag_field="is", tag="refusal"):
-    """Something was refused and nothing has changed: a code to translate by, and an English sentence."""
-
-    code: str
-    kind: str
-    sentence: str
-    facts: dict[str, Any]
-    key: str | None = None
 
 
 class Solution(msgspec.Struct, frozen=True):
     """A building that answers the card of the round that was over last: for each piece its cubes."""
 
     building: dict[str, str]
-
-
-class Hinted(msgspec.Struct, frozen=True, tag_field="is", tag="hint"):
-    """The advice that was asked for: a code, by which a client finds the sentence, and its facts."""
-
-    key: str
-    code: str
-    facts: dict[str, Any]
-
-
-class Said(msgspec.Struct, frozen=True, tag_field="is", tag="said"):
-    """Somebody said something: `text`, or a phrase's `code` and `facts`; a bot has no handle, but its `seat`."""
-
-    number: int
-    time: int
-    who: str | None
-    name: str | None
-    text: str | None = None
-    code: str | None = None
-    facts: dict[str, Any] | None = None
-    seat: int | None = None
-
-
-class Shown(msgspec.Struct, frozen=True, tag_field="is", tag="signal"):
-    """Somebody's hand, finger or drag: for this moment only."""
-
-    who: str
-    seat: int | None
-    kind: str
-    facts: dict[str, Any]
 
 
 ServerMessage = Frame | Ack | Refusal | Hinted | Said | Shown
@@ -152,9 +104,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     game: str
     seats: tuple[int, ...]
     timed: bool
+    count_in: int  # milliseconds of the 3-2-1 before a card is revealed to several people; 0 without a clock
     options: dict[str, Any]  # names and defaults
     bots: tuple[str, ...]  # their levels, from the gentlest to the strongest
     friendly: str | None  # the level to begin with
+    constants: Any  # what a client shows of the game's rules
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -164,7 +118,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     move: str | None
     at: int | None
     scores: tuple[int, ...]
-    news: tuple[News, ...]
+    news: tuple[Any, ...]  # the game's
     view: Any
 
 
@@ -183,11 +137,3 @@ class ReviewLine(msgspec.Struct, frozen=True, omit_defaults=True):
     done: int
     of: int
     review: Any = None
-
-
-def refusal(error: GameError, key: str | None = None) -> Refusal:
-    """An error as a message; facts that JSON does not know become texts."""
-    facts = {
-        name: fact if isinstance(fact, str | int | float | None) else str(fact) for name, fact in error.facts.items()
-    }
-    return Refusal(error.code, error.kind, error.sentence, facts, key)

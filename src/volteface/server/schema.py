@@ -7,8 +7,6 @@ python -m volteface.server.schema web/src/generated --check    fails if they are
 from __future__ import annotations
 
 import sys
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, get_args
 
@@ -17,33 +15,59 @@ import msgspec
 from volteface import games
 from volteface.server import messages
 from volteface.table import commands
+from volteface.table.news import TableNews
 
 HEAD = "// Made from the Python types by `make types`: do not edit.\n"
 
+# What a game fills in: the parameters of a type, and the fields they stand in. Code that serves all games knows no
+# parts of a game. For it they are `never`, which it can hand on to a game and do nothing else with.
+VIEW, NEWS, CHOICE, CONSTANTS, REVIEW = "V = never", "N = never", "C = never", "K = never", "R = never"
+GENERIC: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
+    "Frame": (
+        (VIEW, NEWS, CHOICE),
+        {"view": "V | null", "news": "NewsItem<N | TableNews>[]", "legal": "Record<string, C[]>"},
+    ),
+    "NewsItem": ((NEWS,), {"news": "N"}),
+    "ReplayStep": ((VIEW, NEWS), {"view": "V", "news": "N[]"}),
+    "ReplayView": ((VIEW, NEWS), {"steps": "ReplayStep<V, N>[]"}),
+    "ReviewLine": ((REVIEW,), {"review": "R"}),
+    "GameInfo": ((CONSTANTS,), {"constants": "K"}),
+}
+OF_GAME = {"options": "Options"}  # fields that are a game's own wherever they stand in its types
+VERSION = """
+/** The version of what goes over the WebSocket. */
+export const WIRE = {};
+"""
+FRAME = """
+import type * as Messages from './messages';
 
-def typescript(types: list[Any]) -> str:
-    """TypeScript interfaces for these types and all they hold."""
+/** What has changed for a viewer of this game. */
+export type Frame = Messages.Frame<View, News, Choice>;
+"""
+
+
+def typescript(types: list[Any], named: dict[str, str] | None = None) -> str:
+    """TypeScript interfaces for these types and all they hold; fields in `named` have the types that stand there."""
     anything = {"title": "anything"}
     _, components = msgspec.json.schema_components(types, schema_hook=lambda _: anything, ref_template="{name}")
-    return HEAD + "".join(f"\n{_declared(name, schema)}\n" for name, schema in sorted(components.items()))
+    return "".join(f"\n{_declared(name, schema, named or {})}\n" for name, schema in sorted(components.items()))
 
 
 def files() -> dict[str, str]:
     """All generated files by name."""
-    wire = [commands.AnyCommand, messages.ServerMessage, messages.GuestWish, messages.Me, messages.TableWish]
+    wire = [commands.AnyCommand, TableNews, messages.ServerMessage, messages.GuestWish, messages.Me, messages.TableWish]
     wire += [messages.TableLink, messages.LobbyEntry, messages.TableInfo, messages.SeatLinkWish, messages.SeatLink]
-    wire += [messages.SeatClaim, messages.GameInfo, messages.ReplayView, messages.ReviewLine]
-    made = {"messages.ts": typescript(wire)}
+    wire += [messages.SeatClaim, messages.GameInfo, messages.Solution, messages.ReplayView, messages.ReviewLine]
+    made = {"messages.ts": HEAD + VERSION.format(messages.WIRE) + typescript(wire)}
     made["messages.ts"] += _union("Command", get_args(commands.AnyCommand))
+    made["messages.ts"] += _union("TableNews", get_args(TableNews))
     made["messages.ts"] += _union("ServerMessage", get_args(messages.ServerMessage))
     for name in games.NAMES:
-        state = import_module(f"{games.find(name).__name__}.state")  # type: ignore[attr-defined]
-        views = get_args(state.View) or (state.View,)  # one kind of view, or a union of several
-        review = f"{games.find(name).__name__}.review"  # type: ignore[attr-defined]
-        reviews = [import_module(review).Review] if find_spec(review) else []
-        made[f"{name}.ts"] = typescript([*views, state.Options, *reviews])
-        if len(views) > 1:
-            made[f"{name}.ts"] += _union("View", views)
+        types = games.types(name)
+        unions = {kind: get_args(of) for kind, of in types.items() if get_args(of)}
+        single = [of for kind, of in types.items() if kind not in unions]
+        text = typescript([*single, *(part for parts in unions.values() for part in parts)], OF_GAME)
+        made[f"{name}.ts"] = HEAD + FRAME + text + "".join(_union(kind, parts) for kind, parts in unions.items())
     return made
 
 
@@ -51,16 +75,19 @@ def _union(name: str, types: tuple[Any, ...]) -> str:
     return f"\nexport type {name} = {' | '.join(kind.__name__ for kind in types)};\n"
 
 
-def _declared(name: str, schema: dict[str, Any]) -> str:
+def _declared(name: str, schema: dict[str, Any], named: dict[str, str]) -> str:
     about = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{about}export type {name} = {_type(schema)};"
+    parameters, own = GENERIC.get(name, ((), {}))
+    filled = named | own
     required = set(schema.get("required", ()))
     lines = [
-        f"  {field}{'' if field in required or 'const' in of else '?'}: {_type(of)};"
+        f"  {field}{'' if field in required or 'const' in of else '?'}: {filled.get(field) or _type(of)};"
         for field, of in schema["properties"].items()
     ]
-    return f"{about}export interface {name} {{\n" + "\n".join(lines) + "\n}"
+    generic = f"<{', '.join(parameters)}>" if parameters else ""
+    return f"{about}export interface {name}{generic} {{\n" + "\n".join(lines) + "\n}"
 
 
 def _type(schema: dict[str, Any]) -> str:

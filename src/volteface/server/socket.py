@@ -1,67 +1,86 @@
-"""One WebSocket a viewer a table: commands come in, answers and frames go out.
+"""One WebSocket a viewer a table: commands come in, answers and frames go out. Plain ASGI, nothing of any server.
 
-What goes out is the viewer's part (`viewer.py`). A client that does not read holds up nobody, and it is not read from
-until its answers have gone out.
+Reading never waits for a decision: what is asked goes into the room's inbox in the order in which it came. A client
+that does not read holds up nobody, and is not read from until its answers have gone out.
 """
 
 from __future__ import annotations
 
 import asyncio
-from functools import partial
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
 import msgspec
 
+from volteface.core.depth import is_deep
 from volteface.core.errors import GameError, Malformed
+from volteface.rooms.messages import refusal
+from volteface.rooms.viewer import Viewer
 from volteface.server.identity import COOKIE, no_guest
 from volteface.server.limits import TooMany
-from volteface.server.messages import Ack, refusal
-from volteface.server.viewer import POLICY, Viewer
-from volteface.server.wire import EXTENSION, Wire
+from volteface.server.messages import WIRE
 from volteface.table import commands as asked
 
 if TYPE_CHECKING:
-    from volteface.server.hub import Hub
-    from volteface.server.live import Live
+    from volteface.rooms.room import Room
+    from volteface.server.house import House
 
 LONGEST = 16 * 1024
 BAD_FRAMES = 20  # unreadable frames in a row after which a connection is closed
-NOT_FOUND = 4004
-_UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
-_encode = msgspec.json.Encoder().encode
-_LIMITS = {asked.Signal: "signals", asked.Chat: "talk", asked.Phrase: "talk", asked.Hint: "talk"}
+POLICY, NOT_FOUND = 1008, 4004
+PAUSE = 0.2  # seconds in which nothing more is read from a client that asked for too much
 
 
-async def table_socket(hub: Hub, scope: Any, receive: Any, send: Any) -> None:
-    """Look at a table, and play at it if one has a seat. `?seq=N` is the last number this client knows."""
+async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> None:
+    """Look at a table, and play at it if one has a seat. `?wire=2&seq=N`: the wire's version, the last number known."""
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
-    code = scope["path"].removeprefix("/api/tables/").removesuffix("/ws")
-    address = scope["client"][0] if scope.get("client") else ""
+    query = parse_qs(scope["query_string"].decode("latin-1"))
     try:
-        hub.limits["sockets"].check(address, asyncio.get_running_loop().time())
-        guest = hub.signer.guest(_cookie(scope))
+        house.limit("sockets", scope["client"][0] if scope.get("client") else "")
+        if query.get("wire") != [str(WIRE)]:
+            raise GameError("reload", "There is a new version of Volteface: reload this page, your game goes on.")
+        guest = house.signer.guest(_cookie(scope))
         if guest is None:
             raise no_guest()
-        live = await hub.find(code)
+        room = await house.hub.find(scope["path"].removeprefix("/api/tables/").removesuffix("/ws"))
     except GameError as error:
-        await send({"type": "websocket.send", "text": _encode(refusal(error)).decode()})
+        await send({"type": "websocket.send", "text": msgspec.json.encode(refusal(error)).decode()})
         number = NOT_FOUND if error.kind == "not-found" else POLICY
         await send({"type": "websocket.close", "code": number, "reason": error.code})
         return
-    known = await hub.store.guests([guest])
-    seq = parse_qs(scope["query_string"].decode("latin-1")).get("seq", [""])[0]
-    known_seq = int(seq) if seq.isascii() and seq.isdecimal() and len(seq) < 10 else live.table.seq
-    wire: Wire = scope["extensions"][EXTENSION]
-    viewer = Viewer(guest, known_seq, wire, live)
-    live.enter(viewer, known[0].nickname if known else "")
-    wire.on_text = partial(_played, wire, live, viewer)
+    known = await house.hub.store.guests([guest])
+    seq = query.get("seq", [""])[0]
+    bell = Bell()
+    viewer = Viewer(guest, bell.ring, int(seq) if seq.isascii() and seq.isdecimal() and len(seq) < 10 else None)
+    room.enter(viewer, known[0].nickname if known else "")
+    writer = asyncio.create_task(_write(send, room, viewer, bell))
     try:
-        await _read(receive, send, live, viewer)
+        await _read(receive, Reader(house), room, viewer)
     finally:
-        wire.on_text = None
-        live.leave(viewer)
+        room.leave(viewer)
+        writer.cancel()
+        with suppress(asyncio.CancelledError):
+            await writer
+
+
+class Bell:
+    """Wakes one task; an `asyncio.Event` that costs less, for every frame waits for one."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._rung = self._loop.create_future()
+
+    def ring(self) -> None:
+        """Wake the task, now or when it next waits."""
+        if not self._rung.done():
+            self._rung.set_result(None)
+
+    async def wait(self) -> None:
+        """Wait until it has been rung since the last time."""
+        await self._rung
+        self._rung = self._loop.create_future()
 
 
 def _cookie(scope: Any) -> str | None:
@@ -71,66 +90,69 @@ def _cookie(scope: Any) -> str | None:
     return next((value for name, _, value in pairs if name == COOKIE), None)
 
 
-def _played(wire: Wire, live: Live, viewer: Viewer, text: bytes) -> bool:
-    """Take a move at once, without waking a task, if nothing stands in its way; all else is left to `_read`."""
+async def _write(send: Any, room: Room, viewer: Viewer, bell: Bell) -> None:
+    """Send what waits for a viewer whenever something does, as fast as the client reads."""
     try:
-        command = asked.decode(text)
-    except _UNREADABLE:
-        return False
-    if not isinstance(command, asked.Play) or viewer.behind:
-        return False
-    decision = live.at_once(viewer.guest, command)
-    if decision is None or not live.hub.limits["commands"].allows(viewer.id, asyncio.get_running_loop().time()):
-        return False
-
-    def answer(seq: int | None) -> None:
-        if seq is None:
-            wire.leave(text)
-        else:
-            viewer.answer(Ack(command.key, seq))
-
-    live.play(decision, answer)
-    return True
+        while viewer.dismissed is None:
+            await bell.wait()
+            for text in viewer.collect(room):
+                await send({"type": "websocket.send", "text": text.decode()})
+        await send({"type": "websocket.close", "code": POLICY, "reason": viewer.dismissed})
+    except OSError:  # the client has gone
+        viewer.dismissed = "gone"
 
 
-async def _read(receive: Any, send: Any, live: Live, viewer: Viewer) -> None:
+async def _read(receive: Any, reader: Reader, room: Room, viewer: Viewer) -> None:
+    """Put what a client asks for into the room's inbox, within its limits."""
     bad = 0
-    while bad < BAD_FRAMES:
-        message = await receive()
-        if message["type"] != "websocket.receive":
-            return
+    while (message := await receive())["type"] == "websocket.receive":
         try:
-            command = _command(message, viewer, live.hub)
+            command = reader.command(message.get("text"))
         except TooMany as error:
             viewer.answer(refusal(error, error.key))
-            await asyncio.sleep(0.2)
-            continue
+            await asyncio.sleep(PAUSE)
         except Malformed as error:
-            bad += 1
             viewer.answer(refusal(error))
-            continue
-        bad = 0
-        answer = await live.carry_out(viewer.guest, command)
-        if answer is not None:
-            viewer.answer(answer)
-        while viewer.behind:  # this client does not read: wait for it
+            bad += 1
+            if bad == BAD_FRAMES:
+                viewer.dismiss("too many unreadable frames")
+        else:
+            bad = 0
+            room.ask(viewer.guest, command, viewer.answer)
+        while viewer.behind and viewer.dismissed is None:  # this client does not read: wait for it
             await asyncio.sleep(0.05)
-    await send({"type": "websocket.close", "code": POLICY, "reason": "too many unreadable frames"})
 
 
-def _command(message: Any, viewer: Viewer, hub: Hub) -> asked.AnyCommand:
-    """The command of a frame, within the limits of its connection."""
-    text = message.get("text")
+class Reader:
+    """Reads the commands of one connection, within its limits."""
+
+    def __init__(self, house: House) -> None:
+        self._time = asyncio.get_running_loop().time
+        buckets = {name: house.limits[name].bucket() for name in ("commands", "talk", "signals")}
+        self._commands, talk, signals = buckets.values()
+        self._others = {asked.Signal: signals, asked.Chat: talk, asked.Phrase: talk, asked.Hint: talk}
+
+    def command(self, text: str | None) -> asked.AnyCommand:
+        """The command of a frame, or Malformed, or TooMany."""
+        try:
+            command = _command(text)
+        except Malformed:
+            self._commands.take(self._time())
+            raise
+        self._others.get(type(command), self._commands).take(self._time(), command.key)
+        return command
+
+
+def _command(text: str | None) -> asked.AnyCommand:
     if text is None:
         raise Malformed("binary-frame", "Commands are text, in JSON.")
     if len(text) > LONGEST:
         raise Malformed("long-frame", "A command has at most {limit} characters.", limit=LONGEST)
-    now = asyncio.get_running_loop().time()
-    try:
-        command: asked.AnyCommand = asked.decode(text)
-    except _UNREADABLE as error:
-        hub.limits["commands"].check(viewer.id, now)
-        reason = str(error)[:200]
-        raise Malformed("bad-command", "This is no command: {reason}.", reason=reason.rstrip(".")) from None
-    hub.limits[_LIMITS.get(type(command), "commands")].check(viewer.id, now, command.key)
-    return command
+    reason = "it is nested too deeply"
+    if not is_deep(text):
+        try:
+            command: asked.AnyCommand = asked.decode(text)
+            return command
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            reason = str(error)[:200].rstrip(".")
+    raise Malformed("bad-command", "This is no command: {reason}.", reason=reason)

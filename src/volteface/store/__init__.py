@@ -1,7 +1,7 @@
 """The event log and who listens to it. The contract of a store; `sqlite.py` is the one that ships.
 
 A store keeps events (`append`, `read`), tells listeners what was kept (`listen`), and keeps beside the log what people
-may want forgotten: guests, their nicknames and what they said. `append` returns when the batch is durable.
+may want forgotten: guests, their nicknames and what they said. What `append` gives is done when the batch is durable.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from volteface.table.events import Event
+    from volteface.table.state import Table
 
 
 class Conflict(Exception):
@@ -34,6 +35,23 @@ class Summary(msgspec.Struct, frozen=True):
     guests: tuple[str, ...]
     created: int
     updated: int
+
+
+def summed_up(table: Table, created: int, updated: int) -> Summary:
+    """The summary of a table."""
+    settings = table.settings
+    return Summary(
+        table=table.id,
+        game=settings.game,
+        status=table.status,
+        public=settings.public,
+        seats=len(table.seats),
+        free=sum(not seat.taken for seat in table.seats),
+        host=table.host,
+        guests=tuple(dict.fromkeys(seat.guest for seat in table.seats if seat.guest is not None)),
+        created=created,
+        updated=updated,
+    )
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -67,9 +85,6 @@ class Store(Protocol):
     def append(self, batch: Batch) -> asyncio.Future[None]:
         """Keep a batch; done when it is durable, fails with Conflict if its numbers are taken."""
 
-    def keep(self, batch: Batch, then: Callable[[Exception | None], None]) -> None:
-        """`append` without a task to wake: `then` gets None when the batch is durable, or what went wrong."""
-
     async def read(self, table: str, start: int = 1) -> list[Event]:
         """The events of a table from a number on, in order."""
 
@@ -97,8 +112,8 @@ class Store(Protocol):
     async def forget(self, guest: str) -> None:
         """Erase a guest's nickname and talk, and unlink them from their tables."""
 
-    async def say(self, talk: Talk) -> None:
-        """Keep something said."""
+    def say(self, talk: Talk) -> asyncio.Future[Any]:
+        """Keep something said; done when it is durable."""
 
     async def talks(self, table: str, limit: int = 100) -> list[Talk]:
         """The last things said at a table, in order."""

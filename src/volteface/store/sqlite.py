@@ -15,8 +15,8 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -28,10 +28,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-Then = Callable[[Any], None]  # gets what the work gave, or its failure
-Piece = tuple[Work | None, Batch | None, Then]
+Piece = tuple[Work | None, Batch | None, asyncio.Future[Any]]  # the future gets what the work gave, or its failure
 GROUP = 500  # how many pieces of work may share a transaction
 ROWS = 100  # how many events may share a statement
 
@@ -41,13 +39,12 @@ class StoreError(Exception):
 
 
 class SqliteStore:
-    """A store in one file."""
+    """A store in one file; without one, in memory: for tables that need no network and end with their process."""
 
-    def __init__(self, file: Path) -> None:
-        self._file = file
+    def __init__(self, file: Path | None) -> None:
         self._writer = _connect(file)
         migrate(self._writer, file)
-        self._reader = _connect(file)
+        self._reader = self._writer if file is None else _connect(file)
         self._loop = asyncio.get_running_loop()
         self._hearers: list[Callable[[Batch], None]] = []
         self._waiting: list[Piece] = []
@@ -59,14 +56,8 @@ class SqliteStore:
 
     def append(self, batch: Batch) -> asyncio.Future[None]:
         """Keep a batch; done when it is durable."""
-        future: asyncio.Future[None] = self._loop.create_future()
-        self.keep(batch, partial(_settle, future))
-        return future
-
-    def keep(self, batch: Batch, then: Callable[[Exception | None], None]) -> None:
-        """`append` without a task to wake."""
         summary = batch.summary
-        self._put((None if summary is None else lambda db: _sum_up(db, summary, batch.events), batch, then))
+        return self._put(None if summary is None else lambda db: _sum_up(db, summary, batch.events), batch)
 
     async def read(self, table: str, start: int = 1) -> list[events.Event]:
         """The events of a table from a number on."""
@@ -108,12 +99,12 @@ class SqliteStore:
                 db.executemany(statement, dead)
             return len(dead)
 
-        return await self._do(work)
+        return int(await self._put(work))
 
     async def save_guest(self, guest: Guest) -> None:
         """Keep or change a guest."""
         row = (guest.id, guest.nickname, guest.seen)
-        await self._do(lambda db: db.execute("INSERT OR REPLACE INTO guests VALUES (?, ?, ?)", row))
+        await self._put(lambda db: db.execute("INSERT OR REPLACE INTO guests VALUES (?, ?, ?)", row))
 
     async def guests(self, ids: Sequence[str]) -> list[Guest]:
         """The guests among these ids that are known."""
@@ -133,12 +124,12 @@ class SqliteStore:
             ):
                 db.execute(sql, (guest,))
 
-        await self._do(work)
+        await self._put(work)
 
-    async def say(self, talk: Talk) -> None:
-        """Keep something said."""
+    def say(self, talk: Talk) -> asyncio.Future[Any]:
+        """Keep something said; done when it is durable."""
         row = (talk.table, talk.number, talk.guest, talk.time, msgspec.json.encode(talk.body))
-        await self._do(lambda db: db.execute("INSERT INTO talk VALUES (?, ?, ?, ?, ?)", row))
+        return self._put(lambda db: db.execute("INSERT INTO talk VALUES (?, ?, ?, ?, ?)", row))
 
     async def talks(self, table: str, limit: int = 100) -> list[Talk]:
         """The last things said at a table."""
@@ -150,22 +141,20 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is under way and let go."""
-        await self._do(lambda _: None)  # when this is done, so is all that came before it
+        await self._put(lambda _: None)  # when this is done, so is all that came before it
         self._groups.put([])
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._reads.shutdown)
         self._reader.close()
 
-    def _do(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        future: asyncio.Future[T] = self._loop.create_future()
-        self._put((work, None, partial(_settle, future)))
-        return future
-
-    def _put(self, piece: Piece) -> None:
-        self._waiting.append(piece)
+    def _put(self, work: Work | None, batch: Batch | None = None) -> asyncio.Future[Any]:
+        """Let the writer do something with its next group; done when that is durable."""
+        future = self._loop.create_future()
+        self._waiting.append((work, batch, future))
         if not self._writing:
             self._writing = True
             self._loop.call_soon(self._hand_over)  # once the loop has come round, with all that it has brought
+        return future
 
     def _hand_over(self) -> None:
         """Give the writer what waits."""
@@ -222,24 +211,17 @@ class SqliteStore:
     def _answer(self, group: list[Piece], results: list[Any]) -> None:
         """Let the writer go on, acknowledge, then tell."""
         self._hand_over()
-        for (_, _, then), result in zip(group, results, strict=True):
-            try:
-                then(result)
-            except Exception as error:  # whoever asked has failed, and the others get their answers
-                self._loop.call_exception_handler({"message": "after a commit", "exception": error})
+        for (_, _, future), result in zip(group, results, strict=True):
+            if future.cancelled():
+                continue
+            if isinstance(result, Exception):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
         for (_, batch, _), result in zip(group, results, strict=True):
             if batch is not None and not isinstance(result, Exception):
                 for hear in tuple(self._hearers):
                     hear(batch)
-
-
-def _settle(future: asyncio.Future[Any], result: Any) -> None:
-    if future.cancelled():
-        return
-    if isinstance(result, Exception):
-        future.set_exception(result)
-    else:
-        future.set_result(result)
 
 
 def prepare(file: Path) -> int:
@@ -251,7 +233,7 @@ def prepare(file: Path) -> int:
         db.close()
 
 
-def migrate(db: sqlite3.Connection, file: Path) -> int:
+def migrate(db: sqlite3.Connection, file: Path | None) -> int:
     """Bring a file's schema up to date; returns how many steps that took."""
     version = db.execute("PRAGMA user_version").fetchone()[0]
     if version > len(MIGRATIONS):
@@ -267,11 +249,12 @@ def migrate(db: sqlite3.Connection, file: Path) -> int:
     return len(MIGRATIONS) - int(version)
 
 
-def _connect(file: Path) -> sqlite3.Connection:
+def _connect(file: Path | None) -> sqlite3.Connection:
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=30)
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(file or ":memory:", isolation_level=None, check_same_thread=False, timeout=30)
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON"):
             db.execute(f"PRAGMA {pragma}")
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{file} cannot be used as a store: {error}. Choose another folder with --data.") from error

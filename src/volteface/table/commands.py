@@ -62,7 +62,7 @@ class Resume(Command, frozen=True):
     """Go on."""
 
 
-class Tip(Command, frozen=True):
+class Guess(Command, frozen=True):
     """Looking on at a round: say whether it will be right, and after how many seconds it is over."""
 
     seat: Seat
@@ -108,6 +108,6 @@ class Signal(Command, frozen=True):
 
 
 AnyCommand = (
-    Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Tip | Mute | Close | Chat | Phrase | Signal | Hint
+    Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Guess | Mute | Close | Chat | Phrase | Signal | Hint
 )
 decode = msgspec.json.Decoder(AnyCommand).decode

@@ -94,7 +94,7 @@ class Resumed(_Fact, frozen=True):
     """The table goes on."""
 
 
-class Tipped(_Fact, frozen=True):
+class Guessed(_Fact, frozen=True, tag="tipped"):  # the word of version 0.1, which stored events keep
     """Somebody who looks on has said how this round will end, and after how many seconds."""
 
     seat: int
@@ -126,7 +126,7 @@ Fact = (
     | Stopped
     | Paused
     | Resumed
-    | Tipped
+    | Guessed
     | Muted
     | Closed
 )

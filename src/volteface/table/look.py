@@ -2,20 +2,27 @@
 
 Guests appear to others under a handle that means nothing outside this table; nicknames and presence are given by
 whoever knows them. What is not put in here never leaves the server.
+
+A frame has parts. Each is made and encoded once for all who see the same, and sent to those who do not have it yet:
+
+    seq, clock     always                     table    who sits where, and how things stand
+    news           since the last frame       place    where this viewer is at the table
+    done           answers to this viewer     view     the game, as this viewer may see it
+                                              legal    what this viewer may do
 """
 
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from volteface.core.game import Choice  # noqa: TC001 - read while schemas are made
-from volteface.table.decide import next_deadline, turn_deadline
+from volteface.table.guesses import GuessView  # noqa: TC001 - read while schemas are made
+from volteface.table.hearing import partners
 from volteface.table.news import NewsItem, handle
-from volteface.table.state import Status  # noqa: TC001 - read while schemas are made
-from volteface.table.tips import TipView  # noqa: TC001 - read while schemas are made
+from volteface.table.state import Status, next_deadline, turn_deadline
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -24,6 +31,7 @@ if TYPE_CHECKING:
 
 
 _encode = msgspec.json.Encoder().encode
+_NOTHING = b"{}"
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -46,8 +54,8 @@ class ClockView(msgspec.Struct, frozen=True):
     turn: int | None  # wall time at which a bot moves for whoever is to move
 
 
-class _Lasting(msgspec.Struct, frozen=True):
-    """What of a table lasts while a game goes on."""
+class TableView(msgspec.Struct, frozen=True):
+    """A table as everybody sees it."""
 
     id: str
     game: str
@@ -61,55 +69,47 @@ class _Lasting(msgspec.Struct, frozen=True):
     host: str
     paused: bool
     muted: tuple[str, ...]  # the handles of those whom the host lets nobody hear
-    crowd: tuple[int, ...]  # points for tips, by seat
+    guess_points: tuple[int, ...]  # by seat
+    guesses: tuple[GuessView, ...]  # of the last round, once it is over
 
 
-class TableView(_Lasting, frozen=True):
-    """A table as everybody sees it."""
+class Place(msgspec.Struct, frozen=True):
+    """Where a viewer is at a table."""
 
-    clock: ClockView
-    tips: tuple[TipView, ...]  # of the last round, once it is over
-
-
-class _Passing(msgspec.Struct, frozen=True):
-    """What of a TableView every moment changes."""
-
-    clock: ClockView
-    tips: tuple[TipView, ...]
+    you: str  # the viewer's handle
+    yours: tuple[int, ...]  # the viewer's seats, also those that a bot plays for them
+    guess: GuessView | None  # what this viewer has guessed of the round that runs, or of the last one
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
-    """Everything a viewer needs: a client that gets only the latest frame has missed nothing but news."""
+    """What has changed for a viewer. A part that is missing is as it was in the frame before; a first frame has all."""
 
     seq: int
-    you: str  # the viewer's handle
-    yours: tuple[int, ...]  # the viewer's seats, also those that a bot plays for them
-    news: tuple[NewsItem, ...]
-    table: TableView
-    view: Any  # the game's view for this viewer; None while no game has begun
-    legal: dict[int, tuple[Choice, ...]]  # by seat, for the seats this viewer plays
-    tip: TipView | None  # what this viewer has tipped for the round that runs
+    clock: ClockView
+    news: tuple[NewsItem, ...]  # since the last frame
+    done: tuple[str, ...] | UnsetType = (
+        UNSET  # the keys of this viewer's commands that are carried out and stored by now
+    )
+    table: TableView | UnsetType = UNSET
+    place: Place | UnsetType = UNSET
+    view: Any | UnsetType = UNSET  # the game's view for this viewer; None while no game has begun
+    legal: dict[int, tuple[Any, ...]] | UnsetType = UNSET  # the game's choices by seat, for the seats this viewer plays
 
 
-class _Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
-    """A Frame whose shared parts are encoded already."""
+class People(msgspec.Struct, frozen=True):
+    """What a table does not know of its guests: what they are called, and who is here."""
 
-    seq: int
-    you: str
-    yours: tuple[int, ...]
-    news: msgspec.Raw
-    table: msgspec.Raw
-    view: msgspec.Raw
-    legal: dict[int, tuple[Choice, ...]]
-    tip: TipView | None
+    names: Mapping[str, str] = {}
+    present: frozenset[str] = frozenset()
 
 
-class _Place(msgspec.Struct, frozen=True):
-    """Where a viewer is at a table."""
+class Parts(NamedTuple):
+    """The lasting parts of a frame, encoded: what a viewer has been shown."""
 
-    handle: str
-    yours: tuple[int, ...]
-    played: tuple[int, ...]  # of those, the ones that no bot plays
+    table: bytes = b""
+    place: bytes = b""
+    view: bytes = b""
+    legal: bytes = b""
 
 
 def guest_of(table: Table, who: str, known: Mapping[str, str]) -> str | None:
@@ -118,23 +118,24 @@ def guest_of(table: Table, who: str, known: Mapping[str, str]) -> str | None:
     return next((guest for guest in guests if handle(table.id, guest) == who), None)
 
 
-def seat_view(table: Table, names: Mapping[str, str], present: frozenset[str]) -> tuple[SeatView, ...]:
+def seat_views(table: Table, people: People) -> tuple[SeatView, ...]:
     """All seats as everybody sees them."""
     return tuple(
         SeatView(
             who=None if seat.guest is None else handle(table.id, seat.guest),
-            name=None if seat.guest is None else names.get(seat.guest),
+            name=None if seat.guest is None else people.names.get(seat.guest),
             bot=seat.bot,
-            here=seat.bot is not None or seat.guest in present,
+            here=seat.bot is not None or seat.guest in people.present,
             ready=number in table.ready,
         )
         for number, seat in enumerate(table.seats)
     )
 
 
-def _lasting(table: Table, names: Mapping[str, str], present: frozenset[str]) -> _Lasting:
+def table_view(table: Table, people: People) -> TableView:
+    """The table as everybody sees it."""
     settings = table.settings
-    return _Lasting(
+    return TableView(
         id=table.id,
         game=settings.game,
         status=table.status,
@@ -143,27 +144,18 @@ def _lasting(table: Table, names: Mapping[str, str], present: frozenset[str]) ->
         options=settings.options,
         turn_seconds=settings.turn_seconds,
         hints=table.hints,
-        seats=seat_view(table, names, present),
+        seats=seat_views(table, people),
         host=handle(table.id, table.host),
         paused=table.paused,
         muted=tuple(sorted(handle(table.id, guest) for guest in table.muted)),
-        crowd=table.crowd,
+        guess_points=table.guess_points,
+        guesses=() if partners(table) else table.guesses,  # a guess would tell builders something
     )
 
 
-def _passing(table: Table, now: int) -> _Passing:
-    clock = ClockView(now, table.clock.at(now), table.clock.start, next_deadline(table), turn_deadline(table))
-    return _Passing(clock, () if _is_built(table) else table.tips)
-
-
-def _is_built(table: Table) -> bool:
-    """Whether builders are at work, to whom a tip would tell something."""
-    return table.status == "playing" and bool(table.game.partners(table.state))
-
-
-def _fixed(table: Table) -> tuple[object, ...]:
-    """What `_lasting` shows that can change at all."""
-    return table.status, table.games, table.seats, table.ready, table.paused, table.muted, table.crowd
+def clock_view(table: Table, now: int) -> ClockView:
+    """The game's clock at this wall time."""
+    return ClockView(now, table.clock.at(now), table.clock.start, next_deadline(table), turn_deadline(table))
 
 
 def seat_seen_from(table: Table, seats: Sequence[int]) -> int | None:
@@ -174,70 +166,84 @@ def seat_seen_from(table: Table, seats: Sequence[int]) -> int | None:
 
 
 class Scene:
-    """A table at one moment, for all its viewers: what they share is made and encoded once.
-
-    The scene before it may be given if names and presence are as they were: a move leaves most of a table as it was.
-    """
+    """A table at one moment, for all its viewers. What it has in common with the scene before it is taken over."""
 
     def __init__(
-        self,
-        table: Table,
-        news: Sequence[NewsItem],
-        names: Mapping[str, str],
-        present: frozenset[str],
-        now: int,
-        before: Scene | None = None,
+        self, table: Table, people: People, news: Sequence[NewsItem], now: int, before: Scene | None = None
     ) -> None:
-        self._table, self._news = table, news
-        self._lasting: bytes
-        self._places: dict[str, _Place]
-        if before is not None and _fixed(before._table) == _fixed(table):
-            self._lasting, self._places = before._lasting, before._places
+        self.table, self._news = table, news
+        self._clock = clock_view(table, now)
+        self._told: dict[int, bytes] = {}
+        self._lasting: tuple[object, ...] = _lasting(table, people)
+        self._shared: bytes
+        self._places: dict[str, tuple[bytes, tuple[int, ...], tuple[int, ...]]] = {}  # and a guest's seats, and played
+        self._views: dict[int | None, bytes] = {}
+        self._choices: dict[tuple[int, ...], bytes] = {}
+        if before is None or before._lasting != self._lasting:
+            self._shared = _encode(table_view(table, people))
         else:
-            self._lasting, self._places = _encode(_lasting(table, names, present)), {}
-        passing = _encode(_passing(table, now))
-        self._shared = msgspec.Raw(b"%b,%b" % (self._lasting[:-1], passing[1:]))  # one object of both
-        self._views: dict[int | None, msgspec.Raw] = {}
-        self._told: dict[int, msgspec.Raw] = {}
+            self._shared, self._places = before._shared, before._places
+            if before.table.state is table.state:
+                self._views, self._choices = before._views, before._choices
 
-    def frame(self, guest: str, known: int) -> bytes:
-        """What a guest is shown, with the news after the number they know, as JSON."""
-        table = self._table
-        place = self._places.get(guest)
-        if place is None:
+    def frame(self, guest: str, seq: int, known: Parts, done: Sequence[str] = ()) -> tuple[bytes, Parts]:
+        """What a guest is shown who has the news up to `seq` and these parts, as JSON; and the parts they then have.
+
+        There is nothing to show (an empty text) to those for whom nothing has changed.
+        """
+        parts = self._parts(guest)
+        if parts == known and seq == self.table.seq and not done:
+            return b"", parts
+        new = [UNSET if part == old else msgspec.Raw(part) for part, old in zip(parts, known, strict=True)]
+        frame: Any = Frame  # parts stand in it as they are encoded already
+        news = msgspec.Raw(self._news_after(seq))
+        return _encode(frame(self.table.seq, self._clock, news, done or UNSET, *new)), parts
+
+    def _parts(self, guest: str) -> Parts:
+        table, found = self.table, self._places.get(guest)
+        if found is None:
             yours = table.seats_of(guest)
             played = tuple(seat for seat in yours if table.seats[seat].player == guest)
-            place = self._places[guest] = _Place(handle(table.id, guest), yours, played)
-        legal: dict[int, tuple[Choice, ...]] = {}
-        if table.status == "playing":
-            for seat in place.played:
-                choices = table.game.legal(table.state, seat)
-                if choices:
-                    legal[seat] = choices
-        seen_from = seat_seen_from(table, place.yours)
-        frame = _Frame(
-            table.seq,
-            place.handle,
-            place.yours,
-            self._news_after(known),
-            self._shared,
-            self._view(seen_from),
-            legal,
-            next((tip for tip in table.tips if tip.seat == seen_from), None),
-        )
-        return _encode(frame)
+            guess = next((one for one in table.guesses if one.seat in yours), None)
+            found = self._places[guest] = (_encode(Place(handle(table.id, guest), yours, guess)), yours, played)
+        place, yours, played = found
+        return Parts(self._shared, place, self._view(seat_seen_from(table, yours)), self._legal(played))
 
-    def _view(self, seat: int | None) -> msgspec.Raw:
+    def _view(self, seat: int | None) -> bytes:
         found = self._views.get(seat)
         if found is None:
-            state = self._table.state
-            view = None if state is None else self._table.game.view(state, seat)
-            found = self._views[seat] = msgspec.Raw(_encode(view))
+            state = self.table.state
+            found = self._views[seat] = _encode(None if state is None else self.table.game.view(state, seat))
         return found
 
-    def _news_after(self, known: int) -> msgspec.Raw:
+    def _legal(self, played: tuple[int, ...]) -> bytes:
+        if self.table.status != "playing" or not played:
+            return _NOTHING
+        found = self._choices.get(played)
+        if found is None:
+            legal = {seat: self.table.game.legal(self.table.state, seat) for seat in played}
+            found = self._choices[played] = _encode({seat: choices for seat, choices in legal.items() if choices})
+        return found
+
+    def _news_after(self, known: int) -> bytes:
         found = self._told.get(known)
         if found is None:
             new = list(takewhile(lambda item: item.seq > known, reversed(self._news)))
-            found = self._told[known] = msgspec.Raw(_encode(new[::-1]))
+            found = self._told[known] = _encode(new[::-1])
         return found
+
+
+def _lasting(table: Table, people: People) -> tuple[object, ...]:
+    """What the parts `table` and `place` depend on, of all that can change: a move in mid-game leaves it as it was."""
+    return (
+        table.seats,
+        table.status,
+        table.games,
+        table.ready,
+        table.paused,
+        table.muted,
+        table.guesses,
+        table.guess_points,
+        bool(partners(table)),
+        people,
+    )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping  # noqa: TC003 - read while schemas are made
 from functools import lru_cache
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -16,15 +15,67 @@ if TYPE_CHECKING:
     from volteface.table.state import Table
 
 
-PLAYED = (facts.Moved, facts.Elapsed)
-
-
 class NewsItem(msgspec.Struct, frozen=True):
-    """One thing that happened, with the seq of its event."""
+    """One thing that happened, with the seq of its event: news of the game, or of the table."""
 
     seq: int
-    code: str
-    facts: Mapping[str, object]
+    news: Any
+
+
+class _TableNews(msgspec.Struct, frozen=True, tag_field="code", tag=lambda name: f"table-{name.lower()}"):
+    """Something that happened at the table, beside the game."""
+
+
+class Sat(_TableNews, frozen=True):
+    """Somebody has this seat now."""
+
+    seat: int
+    who: str
+
+
+class Lent(_TableNews, frozen=True):
+    """A bot plays this seat now."""
+
+    seat: int
+    bot: str
+
+
+class Freed(_TableNews, frozen=True):
+    """Nobody has this seat any more."""
+
+    seat: int
+
+
+class Readied(_TableNews, frozen=True):
+    """A seat is ready for the next round."""
+
+    seat: int
+
+
+class Started(_TableNews, frozen=True):
+    """A game has begun."""
+
+
+class Paused(_TableNews, frozen=True):
+    """The table rests."""
+
+
+class Resumed(_TableNews, frozen=True):
+    """The table goes on."""
+
+
+class Muted(_TableNews, frozen=True):
+    """The host lets somebody be heard no longer, or again."""
+
+    who: str
+    on: bool
+
+
+class Closed(_TableNews, frozen=True):
+    """The table was ended."""
+
+
+TableNews = Sat | Lent | Freed | Readied | Started | Paused | Resumed | Muted | Closed
 
 
 @lru_cache(10_000)
@@ -35,20 +86,30 @@ def handle(table: str, guest: str) -> str:
 
 def told(event: Event, after: Table) -> tuple[NewsItem, ...]:
     """The news of an event, for everybody: what the game tells, or what happened at the table."""
-    fact = event.fact
-    if isinstance(fact, PLAYED):
-        return tuple([NewsItem(event.seq, news.code, news.facts) for news in after.state.news])
-    code = f"table-{type(fact).__name__.lower()}"
-    match fact:
+    if isinstance(event.fact, facts.Moved | facts.Elapsed):
+        return tuple([NewsItem(event.seq, news) for news in after.state.news])
+    news = _of_table(event)
+    return () if news is None else (NewsItem(event.seq, news),)
+
+
+def _of_table(event: Event) -> TableNews | None:
+    match event.fact:
         case facts.Sat(seat, guest):
-            return (NewsItem(event.seq, code, {"seat": seat, "who": handle(event.table, guest)}),)
+            return Sat(seat, handle(event.table, guest))
         case facts.Lent(seat, bot):
-            return (NewsItem(event.seq, code, {"seat": seat, "bot": bot}),)
-        case facts.Freed(seat) | facts.Readied(seat):
-            return (NewsItem(event.seq, code, {"seat": seat}),)
+            return Lent(seat, bot)
+        case facts.Freed(seat):
+            return Freed(seat)
+        case facts.Readied(seat):
+            return Readied(seat)
+        case facts.Started():
+            return Started()
+        case facts.Paused():
+            return Paused()
+        case facts.Resumed():
+            return Resumed()
         case facts.Muted(guest, on):
-            return (NewsItem(event.seq, code, {"who": handle(event.table, guest), "on": on}),)
-        case facts.Created() | facts.Going() | facts.Stopped() | facts.Tipped():
-            return ()
-        case _:
-            return (NewsItem(event.seq, code, {}),)
+            return Muted(handle(event.table, guest), on)
+        case facts.Closed():
+            return Closed()
+    return None

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from volteface.core.game import timed
 from volteface.table import events as facts
-from volteface.table.tips import TipView, counted
+from volteface.table.guesses import GuessView, counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from volteface.core.game import Game
+    from volteface.core.game import Game, Timed
     from volteface.table.events import Event
 
 KEYS = 16  # how many commands of a guest a table remembers, to answer a repeat
@@ -73,8 +74,8 @@ class Table(msgspec.Struct, frozen=True):
     ready: frozenset[int] = frozenset()
     paused: bool = False
     muted: frozenset[str] = frozenset()
-    tips: tuple[TipView, ...] = ()  # of this round, or of the last one with their points
-    crowd: tuple[int, ...] = ()  # each seat's points for tips
+    guesses: tuple[GuessView, ...] = ()  # of this round, or of the last one with their points
+    guess_points: tuple[int, ...] = ()  # each seat's points for guesses
     seq: int = 0
     changed: int = 0  # the seq of the last event that changed the game
     changed_at: int = 0  # and its wall time, for turn clocks
@@ -98,9 +99,14 @@ class Table(msgspec.Struct, frozen=True):
         return len(guests) <= 1 if self.settings.hints is None else self.settings.hints
 
     @property
-    def timed(self) -> bool:
-        """Whether a game is played whose clock matters."""
-        return self.status == "playing" and self.game.TIMED
+    def is_timed(self) -> bool:
+        """Whether its game is one against the clock."""
+        return timed(self.game) is not None
+
+    @property
+    def clocked(self) -> Timed[Any, Any, Any] | None:
+        """The game, if one against the clock is being played."""
+        return timed(self.game) if self.status == "playing" else None
 
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats of a guest, also those that a bot plays for them."""
@@ -112,6 +118,20 @@ class Table(msgspec.Struct, frozen=True):
         """The seq after a command that was already carried out, or None."""
         mine = self.keys.get(by)
         return None if mine is None else mine.get(key)
+
+
+def next_deadline(table: Table) -> int | None:
+    """The wall time at which the game changes by itself."""
+    due = None if table.clocked is None else table.clocked.deadline(table.state)
+    return None if due is None else table.clock.wall(due)
+
+
+def turn_deadline(table: Table) -> int | None:
+    """The wall time at which whoever is to move has had their time (table option; turn-based games only)."""
+    seconds = table.settings.turn_seconds
+    if seconds is None or table.status != "playing" or table.paused or table.is_timed:
+        return None
+    return table.changed_at + seconds * 1000
 
 
 def opened(event: Event, find: Callable[[str], Game[Any, Any, Any]]) -> Table:
@@ -144,12 +164,14 @@ def apply(table: Table, event: Event) -> Table:
             table = _seated(table, seat, Seat())
         case facts.Started(deal):
             state = table.game.start(table.game.parse_deal(deal))
-            clock = Clock(0, None if table.game.TIMED else event.time)
+            clock = Clock(0, None if table.is_timed else event.time)
             table = replace(table, status="playing", games=table.games + 1, clock=clock, paused=False)
-            table = replace(table, state=None, crowd=(0,) * len(table.seats))
+            table = replace(table, state=None, guess_points=(0,) * len(table.seats))
             table = _changed(table, state, event, 0)
         case facts.Elapsed(at):
-            table = _changed(table, table.game.advance(table.state, at), event, at)
+            game = timed(table.game)
+            assert game is not None, "only a game against the clock has deadlines"
+            table = _changed(table, game.advance(table.state, at), event, at)
         case facts.Readied(seat):
             table = replace(table, ready=table.ready | {seat})
         case facts.Going(at, start):
@@ -160,8 +182,8 @@ def apply(table: Table, event: Event) -> Table:
             table = replace(table, paused=True)
         case facts.Resumed():
             table = replace(table, paused=False, changed_at=event.time)
-        case facts.Tipped(seat, right, seconds):
-            table = replace(table, tips=(*table.tips, TipView(seat, right, seconds)))
+        case facts.Guessed(seat, right, seconds):
+            table = replace(table, guesses=(*table.guesses, GuessView(seat, right, seconds)))
         case facts.Muted(guest, on):
             table = replace(table, muted=table.muted | {guest} if on else table.muted - {guest})
         case facts.Closed():
@@ -191,7 +213,8 @@ def _seated(table: Table, number: int, seat: Seat) -> Table:
 def _changed(table: Table, state: Any, event: Event, at: int) -> Table:
     """After the game has changed: it may be over, or rest with its clock standing."""
     over = table.game.outcome(state).winners is not None
-    stands = over or table.game.rests(state)
+    game = timed(table.game)
+    stands = over or (game is not None and game.rests(state))
     return replace(
         counted(table, state),
         state=state,

@@ -1,0 +1,176 @@
+"""Bots at live tables: they get exactly the view of their seat, and think in a pool without stalling the loop.
+
+A bot is asked what it does now and gives steps: moves and phrases, with rests between them. It is asked again when it
+has rested, or when something has changed or been said.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from volteface import games
+from volteface.core.game import Saying, Step, move_of
+from volteface.logs import log
+from volteface.table.decide.play import bot_move
+from volteface.table.state import turn_deadline
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from volteface.core.chance import Chance
+    from volteface.core.game import Hint
+    from volteface.rooms.hub import Hub
+    from volteface.rooms.room import Room
+    from volteface.table.decide import Decision
+    from volteface.table.state import Table
+
+SOONEST = 0.7  # seconds: an answer that comes at once is no pleasure to play against
+PAUSE = 1.0  # seconds until a bot tries again what was refused or could not be kept
+
+
+Task = tuple[object, ...]
+
+
+class Bots:
+    """All bots of a hub, and the pool they think in."""
+
+    def __init__(self, hub: Hub, chance: Callable[[], Chance], workers: int, soonest: float) -> None:
+        self._hub, self._chance, self._soonest = hub, chance, soonest
+        self._pool = ThreadPoolExecutor(workers, "bots")
+        self._thinking: set[Task] = set()
+        self._changes: dict[str, asyncio.Event] = {}  # by table: what bots wait for that have nothing to do now
+
+    def attend(self, room: Room) -> None:
+        """Something has changed or been said: let every bot of a table that has something to do think about it."""
+        table = room.table
+        self._stir(table.id)
+        if not _goes_on(table):
+            return
+        for seat, held in enumerate(table.seats):
+            task = _task(table, seat)
+            if held.bot is not None and task not in self._thinking:
+                self._thinking.add(task)
+                self._hub.spawn(self._play(room, seat, task))
+
+    def move_for_the_late(self, room: Room) -> None:
+        """A turn clock has run out: the friendly bot moves for everybody who is to move."""
+        task = (room.table.id, "late")
+        if task not in self._thinking:
+            self._thinking.add(task)
+            self._hub.spawn(self._move_for_the_late(room, task))
+
+    def hint(self, room: Room, seat: int) -> asyncio.Future[Hint | None]:
+        """Advice for a seat, from its view alone; none if its game has none."""
+        hint, view = games.hint(room.table.game.NAME), _view(room.table, seat, self._hub.now())
+        work = partial(hint or _none, view, room.talk.heard(), self._chance())
+        return asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    async def _move_for_the_late(self, room: Room, task: Task) -> None:
+        table, friendly = room.table, games.friendly(room.table.game.NAME)
+        try:
+            for seat in range(len(table.seats)):
+                turn = turn_deadline(room.table)
+                if friendly and turn and turn <= self._hub.now() and table.game.legal(table.state, seat):
+                    move = move_of(await self._ask(room, table, seat, friendly, self._hub.now()))
+                    if move is not None:
+                        await self._move(room, seat, move)
+        finally:
+            self._thinking.discard(task)
+            room.schedule(self._soonest)
+
+    async def _play(self, room: Room, seat: int, task: Task) -> None:
+        """Play a seat until it has nothing more to do in this round."""
+        try:
+            while self._is_busy(room, seat, task):
+                table, now = room.table, self._hub.now()
+                change = self._changes.setdefault(table.id, asyncio.Event())
+                steps = await self._ask(room, table, seat, table.seats[seat].bot or "", now)
+                if not table.is_timed:
+                    await self._until(now + round(self._soonest * 1000))
+                taken = await self._follow(room, seat, task, steps, now)
+                if taken and (not steps or steps[-1].rest is None) and not change.is_set():
+                    await change.wait()
+                    if table.is_timed:
+                        await asyncio.sleep(self._soonest)  # a moment to take it in
+        finally:
+            self._thinking.discard(task)
+            self._stir(room.table.id)
+
+    async def _follow(self, room: Room, seat: int, task: Task, steps: Sequence[Step], due: int) -> bool:
+        """Take steps from the moment `due` of their view on; says whether the last of them could be taken."""
+        taken = True
+        for step in steps:
+            if not self._is_busy(room, seat, task):
+                return False
+            if isinstance(step.do, Saying):
+                room.talk.speak(seat, step.do)
+            elif step.do is not None:
+                taken = await self._move(room, seat, step.do)
+            if step.rest is not None:
+                due += step.rest
+                await self._until(due)
+        return taken
+
+    async def _move(self, room: Room, seat: int, move: str) -> bool:
+        """Make a move; says whether it was made."""
+        decided: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
+        room.post(partial(bot_move, seat=seat, move=move), decided.set_result)
+        refusal = (await decided).refusal
+        if refusal is not None:
+            await asyncio.sleep(PAUSE)
+        return refusal is None
+
+    async def _ask(self, room: Room, table: Table, seat: int, level: str, now: int) -> tuple[Step, ...]:
+        view, rng = _view(table, seat, now), self._chance()
+        work = partial(games.bot(table.game.NAME, level), view, room.talk.heard(), games.BUDGET, rng)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        except Exception:  # a bot that fails must not stop the table: any legal move will do
+            log.exception("bot failed", extra={"game": table.game.NAME, "level": level})
+            choices = table.game.legal(table.state, seat)
+            return (Step(rng.pick(choices).move),) if choices and not table.is_timed else ()
+
+    async def _until(self, due: int) -> None:
+        """Wait for a moment of the wall clock."""
+        await asyncio.sleep(max(0, due - self._hub.now()) / 1000)
+
+    def _is_busy(self, room: Room, seat: int, task: Task) -> bool:
+        """Whether this seat is still a bot's and has something to do, in the same round."""
+        table = room.table
+        plays = table.seats[seat].bot is not None and _goes_on(table) and _task(table, seat) == task
+        return plays and bool(table.game.legal(table.state, seat))
+
+    def _stir(self, table: str) -> None:
+        """Wake the bots of a table that wait for a change."""
+        change = self._changes.pop(table, None)
+        if change is not None:
+            change.set()
+
+    def stop(self) -> None:
+        """Let the pool go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _none(*_: object) -> None:
+    """The hint of a game without hints."""
+
+
+def _view(table: Table, seat: int, now: int) -> Any:
+    """What a seat sees now: in a timed game by the clock of this moment."""
+    state = table.state if table.clocked is None else table.clocked.advance(table.state, table.clock.at(now))
+    return table.game.view(state, seat)
+
+
+def _task(table: Table, seat: int) -> Task:
+    """What a bot has to do: a new round is a new thought."""
+    return table.id, seat, table.games, table.clock.start
+
+
+def _goes_on(table: Table) -> bool:
+    """Whether a game is being played: a pause stops a turn-based one at once, a timed one between rounds."""
+    if table.status != "playing":
+        return False
+    return table.clock.start is not None if table.is_timed else not table.paused

@@ -11,7 +11,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from volteface.arena import matches, plots
-from volteface.games.verso import bot, search
+from volteface.games.verso import bots, kernels
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,9 +21,9 @@ ALONE, TOGETHER = 1000, 200  # games
 
 def main(alone: int = ALONE, together: int = TOGETHER) -> None:
     """Let every level play alone, and against the one below it."""
-    console, levels = Console(), ["greedy", *bot.BOTS]
+    console, levels = Console(), ["greedy", *bots.BOTS]
     pairs = (("friendly", "beginner"), ("strong", "friendly"), ("master", "strong"), ("master", "greedy"))
-    search.warm()
+    kernels.warm()
     with Progress(console=Console(stderr=True), transient=True) as progress:
 
         def told(what: str, games: int) -> Callable[[int], None]:
@@ -49,7 +49,7 @@ def main(alone: int = ALONE, together: int = TOGETHER) -> None:
         points = f"{share.mean:.1f} : {other.mean:.1f}"
         table.add_row(" : ".join(pair), f"{share.wins:.1%}", f"{low:.1%} to {high:.1%}", points)
     console.print(table)
-    shown = {level: scores[level] for level in bot.BOTS}
+    shown = {level: scores[level] for level in bots.BOTS}
     plots.spread(
         Path(__file__).with_name("verso-levels.svg"), shown, f"Verso alone: points of each level in {alone} games"
     )

@@ -26,5 +26,5 @@ def test_a_game_is_reviewed_as_a_table_and_as_json() -> None:
 def test_what_cannot_be_reviewed_is_refused_with_a_sentence(tmp_path: Path) -> None:
     done = volteface("review", REPLAYS / "recto-verso-2.jsonl")
     assert (done.returncode, done.stdout) == (1, "")
-    assert "There is no review of recto-verso yet" in done.stderr
+    assert "There is no review of recto-verso yet; the games that have one are: verso." in done.stderr
     assert volteface("review", tmp_path / "nothing.jsonl").returncode == 1

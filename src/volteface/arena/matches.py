@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from volteface import games
 from volteface.core.chance import Chance
+from volteface.core.game import move_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -74,12 +75,12 @@ def _game(game: str, bots: Sequence[str], seed: str, budget: int, number: int, s
     """The scores of the bots, in their own order, in one game; `shift` seats further round the table."""
     module: Any = games.find(game)
     seats = len(bots)
-    state = module.start(module.deal(seats, {"first": 0}, f"{seed}/{number}"))
+    state = module.start(module.deal(seats, games.arena(game), f"{seed}/{number}"))
     chances = [Chance("arena", seed, number, shift, bot) for bot in range(seats)]
     while (result := module.outcome(state)).winners is None:
         seat = next(seat for seat in range(seats) if module.legal(state, seat))
         bot = (seat - shift) % seats
-        move = games.bot(game, bots[bot])(module.view(state, seat), (), budget, chances[bot])
+        move = move_of(games.bot(game, bots[bot])(module.view(state, seat), (), budget, chances[bot]))
         state = module.play(state, seat, module.parse(move))
     return [result.scores[(bot + shift) % seats] for bot in range(seats)]
 

@@ -1,6 +1,6 @@
-"""The command line: `volteface`. `app.py` is its frame; a file a game holds what only that game has."""
+"""The command line: `volteface`. `app.py` is its frame; `games/` holds what only one game has."""
 
-from volteface.cli import arena, dessus_dessous, files, play, recto_verso, review, serve
+from volteface.cli import arena, files, groups, play, review, serve
 from volteface.cli.app import main
 
-__all__ = ["arena", "dessus_dessous", "files", "main", "play", "recto_verso", "review", "serve"]
+__all__ = ["arena", "files", "groups", "main", "play", "review", "serve"]

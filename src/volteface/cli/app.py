@@ -1,4 +1,4 @@
-"""The command line's frame: the app, its groups, and how answers, words and errors leave it.
+"""The command line's frame: the app, its common options, and how answers, words and errors leave it.
 
 Answers go to standard output, with `--json` one object and nothing else; words and progress go to standard
 error. Exit codes: 0 done, 1 the input was wrong or the answer is no, 2 wrong usage.
@@ -16,25 +16,23 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from volteface import __version__
+from volteface import __version__, games
 from volteface.core import options
 from volteface.core.errors import GameError, Malformed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
+
+*_first, _last = map(games.title, games.NAMES)
+ABOUT = f"A table for two-sided games: {', '.join(_first)} and {_last}."
 
 app = typer.Typer(
     name="volteface",
-    help="A table for two-sided games: Verso, Recto Verso and Dessus Dessous.",
+    help=ABOUT,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
 )
-solve = typer.Typer(no_args_is_help=True, help="Find all ways to build a card or a mission.")
-generate = typer.Typer(no_args_is_help=True, help="Make new cards and missions without end.")
-show = typer.Typer(no_args_is_help=True, help="Draw a card or a mission in the terminal.")
-for group, name in ((solve, "solve"), (generate, "generate"), (show, "show")):
-    app.add_typer(group, name=name)
 
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same result.")]
@@ -53,13 +51,13 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(help=ABOUT)
 def _options(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version.")
     ] = False,
 ) -> None:
-    """A table for two-sided games: Verso, Recto Verso and Dessus Dessous."""
+    """What can be said before any command."""
 
 
 def refuse(sentence: str) -> None:
@@ -88,11 +86,12 @@ def table_options(game: Any, texts: list[str] | None) -> dict[str, object]:
 
 
 @contextmanager
-def warmed(name: str, warm: Callable[[], Any]) -> Iterator[None]:
-    """Compile a game's kernel if this machine has not done so yet, and say so meanwhile."""
+def warmed(name: str) -> Iterator[None]:
+    """Compile a game's kernels if it has some and this machine has not done so yet, and say so meanwhile."""
     from volteface import jit
 
-    if jit.is_cold(name):
+    warm = games.warm(name) if jit.is_cold(name) else None
+    if warm is not None:
         with err.status(f"Compiling the kernel of {name}, once on this machine: about half a minute ..."):
             warm()
         jit.keep(name)

@@ -1,4 +1,4 @@
-"""How strong the bots are, and how they become so: `volteface arena` and `volteface train`."""
+"""How strong a game's bots are, and how they become so: `volteface arena GAME` and `volteface train GAME`."""
 
 from __future__ import annotations
 
@@ -7,99 +7,100 @@ import sys
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import fmean, pstdev
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from volteface import games
-from volteface.cli.app import Json, SeedOption, app, err, out, print_json, seat_count, warmed
+from volteface.cli.app import Json, SeedOption, err, out, print_json, seat_count, warmed
+from volteface.cli.groups import add_group, command
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
-arena = typer.Typer(no_args_is_help=True, help="Let bots play many games and count.")
-train = typer.Typer(no_args_is_help=True, help="Let a game's bots learn by playing.")
-app.add_typer(arena, name="arena")
-app.add_typer(train, name="train")
+    from volteface.arena.matches import Share
 
-GAMES = {"solo": 6_000_000, "two": 2_500_000, "many": 500_000}  # that made the values we ship
+NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
 
-@arena.command("verso", epilog="Example: volteface arena verso --bots master,greedy --games 200 --seed 1")
-def arena_verso(
-    solo: Annotated[bool, typer.Option("--solo", help="One bot alone against the deck.")] = False,
+def arena(
+    context: typer.Context,
+    solo: Annotated[bool, typer.Option("--solo", help="One bot alone.")] = False,
     bot: Annotated[str | None, typer.Option("--bot", help="The bot that plays alone.")] = None,
-    bots: Annotated[str | None, typer.Option("--bots", help="Two to six bots, such as master,strong.")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help="The bots that meet, separated by commas.")] = None,
     count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
     seed: SeedOption = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; as many as cores if left out.")] = None,
     budget: Annotated[int, typer.Option(min=0, help="Simulations a move, for bots that search.")] = games.BUDGET,
     json: Json = False,
 ) -> None:
-    """Let bots play Verso: alone, or every deal once in each seating. The same seed gives the same games.
-
-    The bots are beginner, friendly, strong, master, and the yardsticks random and greedy.
-    """
+    """Let bots play alone, or every deal once in each seating."""
+    game = str(context.info_name)
     names = [name.strip() for name in (bots or "").split(",")] if bots else []
-    if solo != (bot is not None) or solo == bool(names) or (names and not 2 <= len(names) <= 6):
-        raise typer.BadParameter("Say --solo --bot NAME, or --bots with two to six names.")
+    most = max(games.find(game).SEATS)
+    if solo != (bot is not None) or solo == bool(names) or (names and not 2 <= len(names) <= most):
+        raise typer.BadParameter(f"Say --solo --bot NAME, or --bots with two to {NUMBERS.get(most, most)} names.")
     for name in names or [str(bot)]:
-        games.bot("verso", name)  # refuses a name that there is not
+        games.bot(game, name)  # refuses a name that there is not
     from volteface.arena import matches
-    from volteface.games.verso import search
 
     hands, key = workers or matches.cores(), "0" if seed is None else seed
-    with warmed("verso", search.warm), _progress(count) as report:
+    with warmed(game), _progress(count) as report:
         if solo:
-            scores = matches.solo("verso", str(bot), count, key, hands, report, budget)
+            scores = matches.solo(game, str(bot), count, key, hands, report, budget)
         else:
-            shares = matches.duel("verso", names, count, key, hands, report, budget)
+            shares = matches.duel(game, names, count, key, hands, report, budget)
     if solo:
         low, high = matches.interval(scores)
         facts = {"mean": fmean(scores), "sd": pstdev(scores), "interval": [low, high], "games": len(scores)}
         if json:
-            print_json({"game": "verso", "bot": bot, "seed": key, **facts, "scores": scores})
+            print_json({"game": game, "bot": bot, "seed": key, **facts, "scores": scores})
         else:
             out.print(f"{bot}: {fmean(scores):.2f} points ({low:.2f} to {high:.2f}), sd {pstdev(scores):.1f}")
-        return
-    if json:
+    elif json:
         rows = [
             {"bot": share.bot, "wins": share.wins, "interval": list(share.interval), "mean": share.mean}
             for share in shares
         ]
-        print_json({"game": "verso", "seed": key, "games": -(-count // len(names)) * len(names), "bots": rows})
-        return
-    table = Table("bot", "wins", "95 % interval", "points")
-    for share in shares:
-        low, high = share.interval
-        table.add_row(share.bot, f"{share.wins:.1%}", f"{low:.1%} to {high:.1%}", f"{share.mean:.1f}")
-    out.print(table)
+        print_json({"game": game, "seed": key, "games": -(-count // len(names)) * len(names), "bots": rows})
+    else:
+        out.print(_table(shares))
 
 
-@train.command("verso", epilog="Example: volteface train verso --solo --games 2500000 --seed 1 --folder values")
-def train_verso(
-    players: Annotated[int | None, typer.Option(min=1, max=6, help="For games of so many; 3 to 6 share.")] = None,
+def train(
+    context: typer.Context,
+    players: Annotated[int | None, typer.Option(min=1, help="For games of so many; some numbers share.")] = None,
     solo: Annotated[bool, typer.Option("--solo", help="For playing alone.")] = False,
     count: Annotated[int | None, typer.Option("--games", min=1, help="How many games to learn from.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same values.")] = 1,
     folder: Annotated[Path, typer.Option(help="Where values, curve and checkpoint go.")] = Path("values"),
 ) -> None:
-    """Learn what layouts of Verso are worth by playing: takes minutes, and can be interrupted and taken up again.
+    """Let a game's bots learn by playing."""
+    game = str(context.info_name)
+    seats, possible = seat_count(players, solo=solo), games.find(game).SEATS
+    if seats not in possible:
+        raise typer.BadParameter(f"{games.title(game)} is for {min(possible)} to {max(possible)} players, not {seats}.")
+    from volteface.arena import learning
 
-    The bots play by the result if VOLTEFACE_VALUES names the folder.
-    """
-    from volteface.arena import training
-    from volteface.games.verso import values
-
-    kind = values.kind(seat_count(players, solo=solo))
-    wanted = GAMES[kind] if count is None else count
-    command = shlex.join(["volteface", *sys.argv[1:]])
+    part: learning.Training[Any] = games.training(game)
+    kind = part.kind(seats)
+    wanted = part.GAMES[kind] if count is None else count
+    said = shlex.join(["volteface", *sys.argv[1:]])
     err.print("Compiling the kernel takes half a minute the first time.", style="dim")
     with _progress(wanted, "{task.fields[points]}") as report:
-        course = training.train(kind, seed, wanted, folder, command, report)
+        course = learning.train(game, kind, seed, wanted, folder, said, report)
     out.print(f"{course.games:,} games, {course.curve[-1][1]:.1f} points a seat: {folder / kind}.values")
+
+
+def _table(shares: Sequence[Share]) -> Table:
+    """The results of bots that have met."""
+    table = Table("bot", "wins", "95 % interval", "points")
+    for share in shares:
+        low, high = share.interval
+        table.add_row(share.bot, f"{share.wins:.1%}", f"{low:.1%} to {high:.1%}", f"{share.mean:.1f}")
+    return table
 
 
 @contextmanager
@@ -113,3 +114,45 @@ def _progress(total: int, extra: str = "") -> Iterator[Callable[..., None]]:
             progress.update(task, completed=done, points="" if points is None else f"{points:.1f} points")
 
         yield report
+
+
+def _arena_of(game: str) -> Any:
+    """`volteface arena GAME`, if its bots meet there; its help names them."""
+    if games.arena(game) is None:
+        return None
+    levels, baselines = list(games.bots(game)), list(games.baselines(game))
+    about = (
+        f"Let bots play {games.title(game)}: alone, or every deal once in each seating. "
+        f"The same seed gives the same games.\n\nThe bots are {', '.join(levels)}"
+        + (f", and the baselines {' and '.join(baselines)}." if baselines else ".")
+    )
+    pair = f"{levels[-1]},{(baselines or levels)[-1]}"
+    return command(
+        game, arena, help=about, epilog=f"Example: volteface arena {game} --bots {pair} --games 200 --seed 1"
+    )
+
+
+def _train_of(game: str) -> Any:
+    """`volteface train GAME`, if its bots learn."""
+    if not games.learns(game):
+        return None
+    about = (
+        f"Let the bots of {games.title(game)} learn by playing: takes minutes, and can be interrupted and taken up "
+        "again.\n\nThe bots play by the result if VOLTEFACE_VALUES names the folder."
+    )
+    example = f"Example: volteface train {game} --solo --games 2500000 --seed 1 --folder values"
+    return command(game, train, help=about, epilog=example)
+
+
+add_group(
+    "arena",
+    _arena_of,
+    "Let bots play many games and count.",
+    "Bots do not play {game} in the arena; these games they do: {known}.",
+)
+add_group(
+    "train",
+    _train_of,
+    "Let a game's bots learn by playing.",
+    "The bots of {game} do not learn; those of these games do: {known}.",
+)

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-@app.command(epilog="Example: volteface deal verso --players 3 --seed 5 --json")
+@app.command(epilog=f"Example: volteface deal {games.NAMES[0]} --players 3 --seed 5 --json")
 def deal(
-    game: Annotated[str, typer.Argument(help="verso, recto-verso or dessus-dessous.")],
+    game: Annotated[str, typer.Argument(help=f"{', '.join(games.NAMES[:-1])} or {games.NAMES[-1]}.")],
     players: Annotated[int | None, typer.Option(help="How many play; 2 if left out.")] = None,
     solo: Annotated[bool, typer.Option("--solo", help="One player alone.")] = False,
     seed: SeedOption = None,

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import socket
-from importlib import import_module
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
+from volteface import games
 from volteface.cli.app import app, err, out, warmed
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-KERNELS = (("verso", "search"), ("recto-verso", "generator"), ("dessus-dessous", "generator"))
 
 
 @app.command(epilog="Example: volteface serve --host 0.0.0.0 --port 8765 --data ~/volteface")
@@ -27,8 +22,8 @@ def serve(
     trusted_proxy: Annotated[str | None, typer.Option(help="The proxy's address, whose headers are believed.")] = None,
 ) -> None:
     """Serve live tables until stopped; stopping finishes what is under way."""
+    from volteface.logs import set_up
     from volteface.server.app import Config, server
-    from volteface.server.logs import set_up
     from volteface.store.sqlite import StoreError, prepare
 
     set_up()
@@ -69,20 +64,14 @@ def addresses(host: str, port: int, public_url: str | None) -> list[str]:
 
 def warm_kernels() -> None:
     """Compile what live tables need, with a word about it; what is in the cache is not even loaded yet."""
-    from volteface import jit
-
-    for name, part in KERNELS:
-        if jit.is_cold(name):
-            with warmed(name, _warm(name, part)):
-                pass
+    for name in games.NAMES:
+        with warmed(name):
+            pass
 
 
 def load_kernels() -> None:
     """Load what is in the cache."""
-    for name, part in KERNELS:
-        _warm(name, part)()
-
-
-def _warm(name: str, part: str) -> Callable[[], None]:
-    warm: Callable[[], None] = import_module(f"volteface.games.{name.replace('-', '_')}.{part}").warm
-    return warm
+    for name in games.NAMES:
+        warm = games.warm(name)
+        if warm is not None:
+            warm()

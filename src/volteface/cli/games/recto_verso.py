@@ -12,12 +12,11 @@ from rich.panel import Panel
 from rich.progress import track
 from rich.text import Text
 
-from volteface.cli.app import Json, SeedOption, err, generate, out, print_json, show, solve, warmed
+from volteface.cli.app import Json, SeedOption, err, out, print_json, warmed
 from volteface.core.errors import Illegal, Malformed
+from volteface.games.recto_verso import NAME
 from volteface.games.recto_verso.building import build_order
-from volteface.games.recto_verso.cards import impossible, obvious
 from volteface.games.recto_verso.notation import (
-    NAME,
     format,
     format_building,
     format_facade,
@@ -26,6 +25,7 @@ from volteface.games.recto_verso.notation import (
     put_down,
 )
 from volteface.games.recto_verso.pieces import EMPTY, LETTERS, SIZE, bit
+from volteface.games.recto_verso.stands import impossible, obvious
 from volteface.games.recto_verso.state import NOTHING
 
 if TYPE_CHECKING:
@@ -57,7 +57,6 @@ ModeOption = Annotated[
 ]
 
 
-@solve.command(NAME)
 def solve_card(
     card: CardText,
     mode: ModeOption = None,
@@ -73,9 +72,9 @@ def solve_card(
     Example: volteface solve recto-verso "OK../OW../BB../GBNP|..KO/..YO/..YV/PEYV" --count
     """
     (wanted, chosen), standing = _card(card, mode), parse_building(placed)
-    from volteface.games.recto_verso import generator, solver
+    from volteface.games.recto_verso import solver
 
-    with warmed(NAME, generator.warm):
+    with warmed(NAME):
         count = solver.count(wanted, chosen, standing)
         limit = 0 if only_count else LISTED if every else 1
         solutions = solver.solutions(wanted, chosen, standing, limit=limit) if limit else []
@@ -93,7 +92,6 @@ def solve_card(
         raise _refusal(wanted, chosen, standing)
 
 
-@generate.command(NAME)
 def generate_cards(
     mode: Annotated[str, typer.Option("--mode", help="simple or hard.")] = "simple",
     count: Annotated[int, typer.Option("--count", min=1, help="How many cards.")] = 32,
@@ -112,7 +110,7 @@ def generate_cards(
     key = secrets.token_hex(8) if seed is None else seed
     from volteface.games.recto_verso import generator
 
-    with warmed(NAME, generator.warm):
+    with warmed(NAME):
         made = islice(generator.supply(chosen, key, unique=unique, least_hidden=hidden), count)
         entries = [
             generator.entry(one, generator.rate(one.card, chosen))
@@ -131,16 +129,15 @@ def generate_cards(
         err.print(f"The same again: --seed {key}", style="dim")
 
 
-@show.command(NAME)
 def show_card(card: CardText, mode: ModeOption = None) -> None:
     """Draw both facades of a card and one building that answers it, level by level, with the steps to build it.
 
     Example: volteface show recto-verso "OK../OW../BB../GBNP|..KO/..YO/..YV/PEYV"
     """
     wanted, chosen = _card(card, mode)
-    from volteface.games.recto_verso import generator, solver
+    from volteface.games.recto_verso import solver
 
-    with warmed(NAME, generator.warm):
+    with warmed(NAME):
         building = solver.solve(wanted, chosen)
     if building is None:
         raise _refusal(wanted, chosen)
@@ -195,3 +192,6 @@ def _card(text: str, mode: str | None) -> tuple[Card, Mode]:
     """A card as a person typed it, and the mode it is for."""
     chosen = _mode(mode) if mode is not None else "hard" if "R" in text else "simple"
     return parse_card(text.strip(), chosen, unknown=True), chosen
+
+
+COMMANDS = {"solve": solve_card, "generate": generate_cards, "show": show_card}

@@ -11,11 +11,11 @@ import typer
 from rich.progress import track
 from rich.text import Text
 
-from volteface.cli.app import Json, SeedOption, err, generate, out, print_json, show, solve, warmed
+from volteface.cli.app import Json, SeedOption, err, out, print_json, warmed
 from volteface.core.chance import Chance
 from volteface.core.errors import Illegal, Malformed
+from volteface.games.dessus_dessous import NAME, format_pile, parse_mission
 from volteface.games.dessus_dessous.layers import layer_set, read_drawing
-from volteface.games.dessus_dessous.notation import NAME, format_pile, parse_mission
 
 MANY = 5000  # missions that take long enough to show progress
 STYLES = {"R": "red", "Y": "yellow", "G": "green", "B": "bright_blue", "V": "magenta"}
@@ -24,16 +24,15 @@ MissionText = Annotated[str, typer.Argument(metavar="MISSION", help="Such as '3 
 SetFile = Annotated[Path | None, typer.Option("--set", help="A file with five layers of your own.", metavar="FILE")]
 
 
-@solve.command(NAME)
 def solve_mission(mission: MissionText, layers: SetFile = None, json: Json = False) -> None:
     """Find every pile that makes a mission, each written from the bottom to the top.
 
     Example: volteface solve dessus-dessous "3 BBBB BYBB VVYY/RRRR R..R YYYY/RRRR .... Y..Y"
     """
     wanted, own = parse_mission(mission.strip()), _own(layers)
-    from volteface.games.dessus_dessous import generator, solver
+    from volteface.games.dessus_dessous import solver
 
-    with warmed(NAME, generator.warm):
+    with warmed(NAME):
         solutions = [format_pile(pile) for pile in solver.solve(wanted, own)]
     if json:
         print_json({"solutions": solutions, "count": len(solutions)})
@@ -50,7 +49,6 @@ def solve_mission(mission: MissionText, layers: SetFile = None, json: Json = Fal
         raise typer.Exit(1)
 
 
-@generate.command(NAME)
 def generate_missions(
     number: Annotated[int, typer.Option("--layers", min=3, max=5, help="How many layers a mission asks for.")] = 3,
     count: Annotated[int, typer.Option("--count", min=1, help="How many missions.")] = 20,
@@ -66,7 +64,7 @@ def generate_missions(
     chosen = secrets.token_hex(8) if seed is None else seed
     from volteface.games.dessus_dessous import generator
 
-    with warmed(NAME, generator.warm):
+    with warmed(NAME):
         there = generator.count(number, own)
         if count > there:
             raise Illegal(
@@ -90,7 +88,6 @@ def generate_missions(
         err.print(f"The same again: --seed {chosen}", style="dim")
 
 
-@show.command(NAME)
 def show_mission(mission: MissionText) -> None:
     """Draw a mission: nine cells, each cut by its diagonals into four quarters.
 
@@ -132,3 +129,6 @@ def _own(path: Path | None) -> tuple[str, ...]:
             "layers-file", "The layers in {path} cannot be read: {said}.", path=str(path), said=said
         ) from None
     return layer_set(read_drawing(text)).texts
+
+
+COMMANDS = {"solve": solve_mission, "generate": generate_missions, "show": show_mission}

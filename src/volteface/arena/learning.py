@@ -1,0 +1,86 @@
+"""Learning by playing: games by the hundred thousand, a checkpoint now and then, the learning curve, the finished file.
+
+What is learnt and how is the game's own (its part `training`). An interrupted training goes on from its checkpoint.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+from volteface import games
+from volteface.arena import plots
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    Report = Callable[[int, float], None]
+
+BLOCK = 20_000  # games between two looks at the clock
+
+
+class Course(Protocol):
+    """A training as far as it has come."""
+
+    games: int
+    seconds: float
+    curve: list[tuple[int, float]]  # games so far, mean points of a seat in the last block
+
+
+C = TypeVar("C", bound=Course)
+
+
+class Training(Protocol[C]):
+    """How the bots of a game learn, as a module. A kind names what serves games of certain numbers of players."""
+
+    GAMES: dict[str, int]  # for each kind, how many games made what we ship
+
+    def kind(self, seats: int) -> str:
+        """Which kind serves a game of so many."""
+
+    def begin(self, kind: str, seed: int) -> C:
+        """A training before its first game."""
+
+    def learn(self, course: C, games: int) -> None:
+        """Play and learn so many games more."""
+
+    def save(self, course: C, file: Path) -> None:
+        """Write a checkpoint: whole, or the old one stays."""
+
+    def resume(self, file: Path, kind: str, seed: int) -> C:
+        """The training of a checkpoint; Malformed if it is of another training, or no checkpoint."""
+
+    def write(self, course: C, file: Path, made: Mapping[str, object]) -> None:
+        """Write what was learnt, with how it was made."""
+
+
+def train(
+    game: str, kind: str, seed: int, count: int, folder: Path, command: str, report: Report, every: float = 60
+) -> Course:
+    """Train until so many games are played, from the checkpoint if there is one, and write values and curve."""
+    part: Training[Course] = games.training(game)
+    folder.mkdir(parents=True, exist_ok=True)
+    checkpoint = folder / f"{kind}.checkpoint"
+    course = part.resume(checkpoint, kind, seed) if checkpoint.exists() else part.begin(kind, seed)
+    kept = time.monotonic()
+    try:
+        while course.games < count:
+            part.learn(course, min(BLOCK, count - course.games))
+            report(course.games, course.curve[-1][1])
+            if time.monotonic() - kept >= every:
+                part.save(course, checkpoint)
+                kept = time.monotonic()
+    finally:
+        part.save(course, checkpoint)
+    made = {
+        "command": command,
+        "seed": seed,
+        "games": course.games,
+        "seconds": round(course.seconds),
+        "mean": round(course.curve[-1][1], 2),
+    }
+    part.write(course, folder / f"{kind}.values", made)
+    title = f"{games.title(game)}, {kind}: points a seat while learning"
+    plots.curve(folder / f"{kind}-curve.svg", course.curve, title)
+    return course

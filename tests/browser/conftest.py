@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from unittest import mock
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import PATIENCE, House, launch, seeded
+from tests.browser.house import PATIENCE, House, launch
 from tests.server.running import Running, running
-from volteface.table import decide
 
 expect.set_options(timeout=PATIENCE)
 
@@ -32,14 +30,14 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture
 def house(chromium: Browser, served: Running, request: pytest.FixtureRequest) -> Iterator[House]:
     """People before the module's server; every test has its own chance, and the same one each time."""
-    with seeded(request.node.nodeid):
+    with served.seeded(request.node.nodeid):
         house = House(chromium, served.url)
         yield house
         house.leave()
 
 
 @pytest.fixture
-def short_count_in() -> Iterator[None]:
+def short_count_in(served: Running) -> Iterator[None]:
     """Rounds begin after a moment, not after three seconds."""
-    with mock.patch.object(decide, "COUNT_IN", 400):
+    with served.counting_in(400):
         yield

@@ -7,19 +7,13 @@ What a page is to wait for is given as a function: its policy lets no text be ev
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from random import Random
-from types import SimpleNamespace
+from collections.abc import Callable
 from typing import Any
-from unittest import mock
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
 
 from tests.browser.chromium import REMEDY, find
-from volteface.server import bots as bots_module
-from volteface.server import hub as hub_module
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -101,12 +95,3 @@ def launch(playwright: Playwright) -> Browser:
     path = find()
     assert path is not None, REMEDY
     return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--force-color-profile=srgb"])
-
-
-@contextmanager
-def seeded(seed: str) -> Iterator[None]:
-    """Deals and bots of servers in this process follow this seed, so that a game can be played again."""
-    rng = Random(seed)
-    chance = SimpleNamespace(token_hex=lambda count: rng.randbytes(count).hex())
-    with mock.patch.object(hub_module, "secrets", chance), mock.patch.object(bots_module, "secrets", chance):
-        yield

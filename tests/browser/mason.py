@@ -6,14 +6,14 @@ space and on the flat board.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.house import PATIENCE, House, until
+from tests.browser.wire import Heard
 from volteface.games import recto_verso
 from volteface.games.recto_verso.building import build_order
 from volteface.games.recto_verso.pieces import LETTERS, PIECES, Cube, at_origin, cubes_of, in_order
@@ -54,22 +54,13 @@ class Mason:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.frames: list[dict[str, Any]] = []
+        self.frames = Heard(page).frames
         self.ways = {piece.letter: at_origin(piece.cubes) for piece in PIECES}  # how the page has turned each
         self.word = page.get_by_role("button", name=re.compile(r"^(Recto|Verso)!$"))
         self.ready = page.get_by_role("button", name="Ready", exact=True)
         self.verdict = page.get_by_role("region", name="Verdict")
         self.tray = page.get_by_role("group", name="Pieces beside the board")
         self.board = page.get_by_role("group", name="Board from above")
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, text: str | bytes) -> None:
-        message = json.loads(text)
-        if message["is"] == "frame":
-            self.frames.append(message)
 
     @property
     def view(self) -> dict[str, Any]:

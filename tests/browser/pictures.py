@@ -6,18 +6,16 @@ import base64
 import sys
 import tempfile
 from pathlib import Path
-from unittest import mock
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.house import House, launch, seeded
+from tests.browser.house import House, launch
 from tests.browser.mason import answer, from_behind, table_of
 from tests.browser.player import begun, tile
 from tests.browser.screens import HELD
 from tests.browser.screens_recto_verso import drawn
 from tests.browser.stacker import together
 from tests.server.running import running
-from volteface.table import decide
 
 QUALITY = 88
 
@@ -28,9 +26,8 @@ def main(folder: Path) -> None:
         tempfile.TemporaryDirectory() as data,
         sync_playwright() as playwright,
         launch(playwright) as browser,
-        seeded("pictures"),
     ):
-        with running(Path(data, "live"), soonest=0.0) as served:
+        with running(Path(data, "live"), soonest=0.0, count_in=900) as served, served.seeded("pictures"):
             house = House(browser, served.url)
             _take(house.visit(), folder / "home.webp")
             verso(house, folder / "verso.webp")
@@ -69,23 +66,22 @@ def verso(house: House, path: Path) -> None:
 
 def recto_verso(house: House, path: Path) -> None:
     """A building that is half done, from the eyes of one of two partners."""
-    with mock.patch.object(decide, "COUNT_IN", 900):
-        page = house.visit()
-        front, back = table_of(house, page, house.visit())
-        front.begun()
-        back.begun()
-        steps = answer(front, back)
-        for letter, cubes in steps[:8]:
-            back.place(letter, from_behind(cubes))
-        front.sees(steps[7][0])
-        front.hold(steps[8][0])
-        drawn(page)
-        _take(page, path)
+    page = house.visit()
+    front, back = table_of(house, page, house.visit())
+    front.begun()
+    back.begun()
+    steps = answer(front, back)
+    for letter, cubes in steps[:8]:
+        back.place(letter, from_behind(cubes))
+    front.sees(steps[7][0])
+    front.hold(steps[8][0])
+    drawn(page)
+    _take(page, path)
 
 
 def dessus_dessous(browser: Browser, data: Path, path: Path) -> None:
     """A pile that is nearly made, beside its mission and two rivals."""
-    with running(data, stands=True) as served:
+    with running(data, stands=True) as served, served.seeded("pictures"):
         house = House(browser, served.url)
         people = together(house, 3)
         served.skip(3.01)

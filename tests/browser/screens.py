@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser import screens_recto_verso
-from tests.browser.house import NOT_FOUND, PHONE, House, launch, seeded
+from tests.browser.house import NOT_FOUND, PHONE, House, launch
 from tests.browser.player import Player, begun, open_table, start_against_a_bot, start_solo, tile
 from tests.browser.stacker import alone, drag, together
 from tests.server.running import Running, running
@@ -51,9 +51,9 @@ def main(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, launch(playwright) as browser:
         for device in ("desktop", "phone"):
             for theme in ("light", "dark"):
-                with running(Path(data, device, theme), soonest=0.0) as served, seeded("screens"):
+                with running(Path(data, device, theme), soonest=0.0, count_in=900) as served, served.seeded("screens"):
                     take_all(browser, served.url, Camera(folder, f"{device}-{theme}"), device, theme)
-                with running(Path(data, "stands", device, theme), stands=True) as served, seeded("screens"):
+                with running(Path(data, "stands", device, theme), stands=True) as served, served.seeded("screens"):
                     dessus_dessous(browser, served, Camera(folder, f"{device}-{theme}"), device, theme)
     sys.stderr.write("\n")
     print(f"{len(list(folder.glob('*.png')))} pictures are in {folder}")

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
-from unittest import mock
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import House
 from tests.browser.mason import FLAT, Mason, answer, from_behind, table_of
 from tests.browser.player import tile
-from volteface.table import decide
 
 if TYPE_CHECKING:
     from tests.browser.screens import Camera
@@ -19,14 +17,13 @@ if TYPE_CHECKING:
 
 def take(house: House, page: Page, camera: Camera) -> None:
     """All of them, from the eyes of one person with one device in one theme."""
-    with mock.patch.object(decide, "COUNT_IN", 900):
-        page.goto("/")
-        tile(page, "Recto Verso").get_by_role("button", name="Play with friends").click()
-        camera.take(page, "30-blocks-new-table", whole=False)
-        page.keyboard.press("Escape")
-        _ladder(house, page, camera)
-        page.context.clear_cookies()
-        _three(house, page, camera)
+    page.goto("/")
+    tile(page, "Recto Verso").get_by_role("button", name="Play with friends").click()
+    camera.take(page, "30-blocks-new-table", whole=False)
+    page.keyboard.press("Escape")
+    _ladder(house, page, camera)
+    page.context.clear_cookies()
+    _three(house, page, camera)
 
 
 def _flat(house: House) -> Page:

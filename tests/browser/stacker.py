@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.house import House, until
+from tests.browser.wire import Heard
 from volteface.games.dessus_dessous.notation import format_pile, parse_mission
 from volteface.games.dessus_dessous.solver import solve
 from volteface.games.dessus_dessous.state import Pile
@@ -21,22 +21,14 @@ class Stacker:
 
     def __init__(self, page: Page, name: str) -> None:
         self.page, self.name = page, name
-        self.heard: list[dict[str, Any]] = []
+        heard = Heard(page)
+        self.heard, self.frames = heard.messages, heard.frames
         self.board = page.get_by_role("img", name="What your pile shows")
         self.check = page.get_by_role("button", name="Check", exact=True)
         self.ready = page.get_by_role("button", name="Ready", exact=True)
         self.alert = page.get_by_role("alert")
         self.result = page.get_by_role("region", name="Final score")
-        page.on("websocket", self._listen)
         page.request.post("/api/guest", data={"nickname": name})
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
-
-    @property
-    def frames(self) -> list[dict[str, Any]]:
-        """All frames so far."""
-        return [message for message in self.heard if message["is"] == "frame"]
 
     @property
     def view(self) -> dict[str, Any]:

@@ -11,8 +11,8 @@ from tests.browser.house import House
 from tests.browser.player import tile
 from volteface.locales import CODES, language
 
-TAGS = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
-SWITCH = re.compile("Language|Langue|Sprache")
+TAGS = {code: {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}.get(code, code) for code in CODES}
+SWITCH = re.compile("|".join(language(code).say("language") for code in CODES))
 
 
 def check_no_bare_message(page: Page) -> None:

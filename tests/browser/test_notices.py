@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.house import NOT_FOUND, House, seeded
+from tests.browser.house import NOT_FOUND, House
 from tests.browser.player import begun, open_table, start_solo, tile
+from tests.browser.wire import grow_old
 from tests.server.running import running
 
 
@@ -118,7 +119,7 @@ def test_a_seat_that_was_moved_away_leaves_a_visitor(house: House) -> None:
 
 
 def test_the_server_is_away(chromium: Browser, tmp_path: Path) -> None:
-    with running(tmp_path, soonest=0.0) as served, seeded("away"):
+    with running(tmp_path, soonest=0.0) as served, served.seeded("away"):
         house = House(chromium, served.url)
         house.excuse(NOT_FOUND, "WebSocket connection", "ERR_CONNECTION")
         home, table = house.visit(), house.visit()
@@ -130,3 +131,26 @@ def test_the_server_is_away(chromium: Browser, tmp_path: Path) -> None:
     expect(home.get_by_role("alert")).to_have_text("The server cannot be reached. Check the connection and try again.")
     expect(tile(home).get_by_role("button", name="Play now")).to_be_enabled()
     house.leave()
+
+
+def test_a_page_that_is_too_old_reloads_and_the_game_goes_on(house: House) -> None:
+    page = house.visit()
+    start_solo(page)
+    grow_old(page, loads=1)
+    page.reload()
+    player = begun(page)
+    assert page.evaluate("sessionStorage.getItem('loads')") == "2"
+    player.act()
+
+
+def test_a_page_that_stays_too_old_says_so(house: House) -> None:
+    page = house.visit()
+    start_solo(page)
+    grow_old(page, loads=9)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("This page is out of date")
+    expect(
+        page.get_by_text("There is a new version of Volteface: reload this page, your game goes on.")
+    ).to_be_visible()
+    assert page.evaluate("sessionStorage.getItem('loads')") == "2"
+    check_leads_home(page)

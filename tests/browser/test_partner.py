@@ -13,19 +13,19 @@ from playwright.sync_api import expect
 from tests.browser.house import House, until
 from tests.browser.mason import FLAT, Mason, open_table
 from tests.games.recto_verso.partners import wrong
+from tests.server.running import Running
 from volteface import games
-from volteface.games.recto_verso.bot import Level, choose
-from volteface.table import decide
+from volteface.games.recto_verso.bots.partner import Level, choose
 
 SENTENCES = re.compile(r"Hidden|Your side|no longer")
 
 
 @pytest.fixture(autouse=True)
-def _hurried() -> Iterator[None]:
+def _hurried(served: Running) -> Iterator[None]:
     """The count-in and the partner's rests are short here."""
     hasty = partial(choose, Level(look=100, rest=60, tells=2))
     with (
-        mock.patch.object(decide, "COUNT_IN", 400),
+        served.counting_in(400),
         mock.patch.dict(games.bots("recto-verso"), quick=hasty),
     ):
         yield

@@ -1,10 +1,9 @@
-"""Recto Verso in the browser: rounds through the page's own controls, what each may see, words, tips, replays."""
+"""Recto Verso in the browser: rounds through the page's own controls, what each may see, words, guesses, replays."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
-from unittest import mock
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,7 +13,7 @@ from tests.browser.mason import FLAT, NAMES, Mason, answer, check_cost, flat, fr
 from tests.browser.player import tile
 from tests.browser.test_access import check
 from tests.browser.wire import hold_frames
-from volteface.table import decide
+from tests.server.running import Running
 
 pytestmark = pytest.mark.usefixtures("short_count_in")
 REPLAYS = Path(__file__).parents[1] / "replays"
@@ -64,12 +63,12 @@ def test_a_ladder_of_two_up_to_level_three(house: House) -> None:
     for builder, hidden in ((front, "back"), (back, "front")):
         assert all(frame["view"][hidden] is None for frame in builder.frames if frame["view"])
     for frame in (*front.frames, *back.frames):  # nobody sees a card before its time
-        start = frame["table"]["clock"]["start"]
-        if frame["view"] and (start is None or frame["table"]["clock"]["now"] < start):
+        start = frame["clock"]["start"]
+        if frame["view"] and (start is None or frame["clock"]["now"] < start):
             assert frame["view"]["front"] is frame["view"]["back"] is None
 
 
-def test_three_players_a_tip_and_a_visitor(house: House) -> None:
+def test_three_players_a_guess_and_a_visitor(house: House) -> None:
     ann, bob, cat, visitor = table_of(house, *(flat(house) for _ in range(4)), seats=3, pace=3)
     for one in (ann, bob, cat, visitor):
         one.looks_at_a_round()
@@ -83,8 +82,8 @@ def test_three_players_a_tip_and_a_visitor(house: House) -> None:
     assert guest.view["front"] not in memory(visitor.page)
     guest.page.get_by_label("They will be wrong.").check()
     guest.page.get_by_label("Over after (seconds)").fill("300")
-    guest.page.get_by_role("button", name="Tip", exact=True).click()
-    expect(guest.page.get_by_text("Your tip: wrong, over after 300 s.")).to_be_visible()
+    guest.page.get_by_role("button", name="Guess", exact=True).click()
+    expect(guest.page.get_by_text("Your guess: wrong, over after 300 s.")).to_be_visible()
     active.begun()
     active.place("K", ((0, 0, 0),))
     active.word.click()
@@ -92,9 +91,11 @@ def test_three_players_a_tip_and_a_visitor(house: House) -> None:
     partner.word.click()
     for one in (ann, bob, cat, visitor):
         expect(one.verdict).to_contain_text("Not all pieces are used; left over: White cube")
-        expect(one.verdict).to_contain_text("tipped wrong, 300 s: 1 point")
+        expect(one.verdict).to_contain_text("guessed wrong, 300 s: 1 point")
     for one in (active, partner, visitor):
-        assert not any(frame["tip"] or (frame["table"]["tips"] and building(frame)) for frame in one.frames)
+        assert not any(
+            frame["place"]["guess"] or (frame["table"]["guesses"] and building(frame)) for frame in one.frames
+        )
     assert all(frame["view"]["front"] is None for frame in visitor.frames if frame["view"])
     guest.verdict.get_by_role("button", name="Show a solution").click()
     expect(guest.board.get_by_role("button", name=re.compile("black on level"))).to_have_count(1)
@@ -192,14 +193,14 @@ def test_axe_finds_nothing(house: House, theme: str) -> None:
     check(first.page, "the verdict")
 
 
-def test_before_the_card_all_count_to_the_same_moment(house: House) -> None:
-    with mock.patch.object(decide, "COUNT_IN", 600_000):  # it stays at three while we look
+def test_before_the_card_all_count_to_the_same_moment(house: House, served: Running) -> None:
+    with served.counting_in(600_000):  # it stays at three while we look
         counting = table_of(house, flat(house), flat(house))
         for mason in counting:
             expect(mason.page.get_by_role("timer")).to_have_text("3")
             expect(mason.page.get_by_role("group", name=re.compile("^(Front|Back)$"))).to_have_count(0)
             assert mason.view["front"] is mason.view["back"] is None
-    starts = {mason.frames[-1]["table"]["clock"]["start"] for mason in counting}
+    starts = {mason.frames[-1]["clock"]["start"] for mason in counting}
     assert len(starts) == 1
     assert starts != {None}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.house import House, seeded, until
+from tests.browser.house import House, until
 from tests.browser.player import Player, begun, left, open_table, play_together, start_solo, tile
 from tests.server.running import program
 
@@ -179,7 +179,7 @@ def test_a_seat_moves_to_another_device(house: House) -> None:
 
 def test_a_killed_server_comes_back_and_nothing_is_lost(chromium: Browser, tmp_path: Path) -> None:
     """Also what was asked for while it was away is done, once."""
-    with program(tmp_path) as process, seeded("killed"):
+    with program(tmp_path) as process:
         process.start()
         house = House(chromium, process.url)
         house.excuse(*LOST)

@@ -84,21 +84,21 @@ verso-title-best = Du hast die 64 der Autoren geschlagen!
 ## Verso im Terminal
 
 play-you = Du
-play-top = Stapel: noch { $deck ->
+verso-play-top = Stapel: noch { $deck ->
     [one] { $deck } Karte
    *[other] { $deck } Karten
   }. Obenauf: { $face }, { verso-points }.
-play-score = { verso-points } ({ $runs } aus Straßen, { $squares } aus Quadraten)
-play-move-keep = { $face } behalten{ $discarded ->
+verso-play-score = { verso-points } ({ $runs } aus Straßen, { $squares } aus Quadraten)
+verso-play-move-keep = { $face } behalten{ $discarded ->
     [true] {" "}(die hast du schon: sie würde abgeworfen)
    *[false] { $square ->
         [true] {" "}und ein Quadrat vollenden: 7 Punkte
        *[false] {""}
       }
   }
-play-move-flip = umdrehen; dahinter kann sein: { $faces }
-play-move-bank = { verso-points } { $discards }
-play-move-pass = nichts mehr werten
+verso-play-move-flip = umdrehen; dahinter kann sein: { $faces }
+verso-play-move-bank = { verso-points } { $discards }
+verso-play-move-pass = nichts mehr werten
 play-prompt = Dein Zug (Nummer oder Text, ? für die Regeln, quit zum Aufhören):
 play-stopped = Vorzeitig beendet; die Partie zählt nicht.
 play-seed = Dieselbe Partie noch einmal: { $command }
@@ -109,7 +109,7 @@ play-lost = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
   }
-play-legend = B ist das Wasser, G das Land, O der Himmel. Punkte zählen als Punkte, ★ ist ein Stern, ↷ was dahinter bekannt ist, ■ ein Quadrat. Mit ? kommen die Regeln.
+verso-play-legend = B ist das Wasser, G das Land, O der Himmel. Punkte zählen als Punkte, ★ ist ein Stern, ↷ was dahinter bekannt ist, ■ ein Quadrat. Mit ? kommen die Regeln.
 play-final = Endstand
 rules-recto-verso =
     Zwei Partner bauen gemeinsam ein Gebäude aus Holzklötzen. Jeder sieht nur eine Seite davon und von der Karte nur diese Seite: die Fassade, die seine eigene Seite zeigen soll.
@@ -314,6 +314,7 @@ status-over = zu Ende
 seats-free = { $free } von { $seats } Plätzen frei
 replay-open = Eine gespeicherte Partie ansehen
 table-gone = Diesen Tisch gibt es nicht mehr
+page-old = Diese Seite ist veraltet
 table-gone-text = Prüf den Code, oder öffne auf der Startseite einen neuen Tisch.
 table-closed = Dieser Tisch wurde geschlossen
 table-closed-text = Der Gastgeber hat ihn geschlossen. Auf der Startseite kannst du einen neuen öffnen.
@@ -537,7 +538,7 @@ recto-verso-waiting = Es fehlt noch: { $names }.
 recto-verso-visitor = { $active } und { $partner } bauen. Gäste sehen die Karte, wenn die Runde vorbei ist.
 recto-verso-player = Spieler
 recto-verso-points-head = Punkte
-recto-verso-crowd = Tipps
+recto-verso-guesses = Vorhersagen
 recto-verso-fastest = Schnellste Zeit
 recto-verso-standings = Stand
 recto-verso-score-table = Punkte für ein richtiges Gebäude
@@ -569,16 +570,16 @@ recto-verso-reason-time-up = die Zeit ist um
 recto-verso-refused-outside = Dort stünde es außerhalb der 4 × 4 Felder.
 recto-verso-refused-too-high = Dort würde es über Stufe 4 hinausragen.
 recto-verso-refused-carries = Es trägt ein anderes Teil: Nimm das zuerst weg.
-recto-verso-tip = Dein Tipp
-recto-verso-tip-right = Es wird richtig.
-recto-verso-tip-wrong = Es wird falsch.
-recto-verso-tip-seconds = Vorbei nach (Sekunden)
-recto-verso-tip-give = Tippen
-recto-verso-tipped = Dein Tipp: { $right ->
+recto-verso-guess = Deine Vorhersage
+recto-verso-guess-right = Es wird richtig.
+recto-verso-guess-wrong = Es wird falsch.
+recto-verso-guess-seconds = Vorbei nach (Sekunden)
+recto-verso-guess-give = Vorhersagen
+recto-verso-guessed = Deine Vorhersage: { $right ->
     [right] richtig
    *[wrong] falsch
   }, vorbei nach { $seconds } s.
-recto-verso-tip-came = Tipp von { $name }: { $right ->
+recto-verso-guess-came = Vorhersage von { $name }: { $right ->
     [right] richtig
    *[wrong] falsch
   }, { $seconds } s: { $points ->
@@ -590,7 +591,7 @@ recto-verso-kings = { $attempts ->
    *[other] Könige der Baukunst, nach { $attempts } Runden!
   }
 recto-verso-two = Zu zweit erklimmt ihr gemeinsam einen Turm von sieben Stufen, gegen die Uhr.
-recto-verso-many = In jeder Runde bauen zwei von euch, die anderen schauen zu und tippen.
+recto-verso-many = In jeder Runde bauen zwei von euch, die anderen schauen zu und sagen vorher, wie es ausgeht.
 recto-verso-mode = Teile
 recto-verso-mode-simple = einfach: zehn
 recto-verso-mode-hard = schwer: elf, mit dem roten
@@ -743,17 +744,20 @@ hint-dessus-dessous-top = Zuoberst liegt Schicht { $layer }, ihre { $side ->
 
 ## Fehler
 
-error-builders-tip = Du baust in dieser Runde selbst: Nur wer zuschaut, darf tippen.
+error-failed = Bei uns ist etwas schiefgegangen; geändert wurde nichts. Versuch es gleich noch einmal.
+error-reload = Es gibt eine neue Fassung von Volteface: lade diese Seite neu, deine Partie geht weiter.
+error-table-broken = Diesen Tisch kann diese Fassung von Volteface nicht fortsetzen: eröffne einen neuen.
+error-builders-guess = Du baust in dieser Runde selbst: Nur wer zuschaut, darf etwas vorhersagen.
 error-no-solution = An diesem Tisch ist noch keine Runde vorbei: Dann wird ihre Lösung gezeigt.
-error-nothing-to-tip = Gerade wird nicht gebaut: Tippe, wenn die nächste Runde begonnen hat.
-error-tip-given = Du hast für diese Runde schon getippt.
+error-nothing-to-guess = Gerade wird nicht gebaut: Gib deine Vorhersage ab, wenn die nächste Runde begonnen hat.
+error-guess-given = Du hast deine Vorhersage für diese Runde schon abgegeben.
 error-unknown-game = Ein Spiel { $name } gibt es nicht; die Spiele sind: { $known }.
 error-unknown-option = Dieses Spiel hat keine Option { $name }; die Optionen sind: { $known }.
 error-option-value = Die Option { $name } kann nicht { $value } sein.
 error-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-no-hint = Jetzt gibt es keinen Tipp: warte, bis du etwas tun kannst.
 error-no-hints = An diesem Tisch gibt es keine Tipps: er wurde ohne sie eröffnet.
-error-no-review = Für { $name } gibt es noch keine Analyse; für Verso gibt es eine.
+error-no-review = Für { $name } gibt es noch keine Analyse; Spiele mit einer Analyse: { $known }.
 error-no-such-seat = Einen Platz { $seat } gibt es hier nicht; die Plätze gehen von 0 bis { $last }.
 error-unknown-move = „{ $text }“ ist kein Zug von Verso; Züge sind keep, flip, bank FARBE VON-BIS [*STERN], pass.
 error-bank-order = Eine Straße steigt an und hat mindestens zwei Werte, wie bank { $colour } 2-3.
@@ -892,7 +896,6 @@ error-too-high = Dort ragte das Teil über Ebene 4, die höchste, hinaus.
 error-too-late = Runde { $round } war schon zu Ende: zu spät.
 error-too-many = Das ist zu viel auf einmal: wart einen Augenblick und versuch es wieder.
 error-too-much-hidden = Solche Karten mit { $wanted } verdeckten Teilen sind zu selten: verlange höchstens { $most }.
-error-try-again = Der Tisch hat sich inzwischen verändert: schau und versuch es noch einmal.
 error-unknown-bot = Einen Bot { $level } gibt es nicht; es gibt: { $known }.
 error-unknown-building-move = „{ $text }“ ist kein Zug von Recto Verso; Züge sind place und move TEIL WÜRFEL, take TEIL, shift +x, -x, +y oder -y, recto, verso.
 error-unknown-guest = Unter diesem Namen ist niemand am Tisch.

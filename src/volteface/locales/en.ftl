@@ -84,21 +84,21 @@ verso-title-best = You have beaten the designers' own best of 64!
 ## Verso in the terminal
 
 play-you = You
-play-top = Deck: { $deck ->
+verso-play-top = Deck: { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
   } left. On top: { $face }, { verso-points }.
-play-score = { verso-points } ({ $runs } from runs, { $squares } from squares)
-play-move-keep = keep the { $face }{ $discarded ->
+verso-play-score = { verso-points } ({ $runs } from runs, { $squares } from squares)
+verso-play-move-keep = keep the { $face }{ $discarded ->
     [true] {" "}(you have it already: it would be discarded)
    *[false] { $square ->
         [true] {" "}and complete a square: 7 points
        *[false] {""}
       }
   }
-play-move-flip = turn it over; behind it may be { $faces }
-play-move-bank = { verso-points } { $discards }
-play-move-pass = bank nothing more
+verso-play-move-flip = turn it over; behind it may be { $faces }
+verso-play-move-bank = { verso-points } { $discards }
+verso-play-move-pass = bank nothing more
 play-prompt = Your move (number or text, ? for the rules, quit to stop):
 play-stopped = Stopped before the end; this game does not count.
 play-seed = This game again: { $command }
@@ -109,7 +109,7 @@ play-lost = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
   }
-play-legend = B is the sea, G the land, O the sky. Dots are points, ★ is a joker, ↷ what is known to be behind, ■ a square. Type ? for the rules.
+verso-play-legend = B is the sea, G the land, O the sky. Dots are points, ★ is a joker, ↷ what is known to be behind, ■ a square. Type ? for the rules.
 play-final = Final score
 rules-recto-verso =
     Two partners build one building of wooden blocks together. Each sees only one side of it, and only that side of the card: the facade that their own side must show.
@@ -311,6 +311,7 @@ status-over = finished
 seats-free = { $free } of { $seats } seats free
 replay-open = Watch a saved game
 table-gone = This table is gone
+page-old = This page is out of date
 table-gone-text = Check the code, or open a new table from the front page.
 table-closed = This table has been ended
 table-closed-text = The host has ended it. You can open a new one from the front page.
@@ -538,7 +539,7 @@ recto-verso-waiting = Waiting for { $names }.
 recto-verso-visitor = { $active } and { $partner } are building. Visitors see the card when the round is over.
 recto-verso-player = Player
 recto-verso-points-head = Points
-recto-verso-crowd = Tips
+recto-verso-guesses = Guesses
 recto-verso-fastest = Fastest
 recto-verso-standings = Standings
 recto-verso-score-table = Points for a right building
@@ -570,16 +571,16 @@ recto-verso-reason-time-up = the time is up
 recto-verso-refused-outside = There it would stand outside the 4 × 4 squares.
 recto-verso-refused-too-high = There it would rise above level 4.
 recto-verso-refused-carries = It carries another piece: take that away first.
-recto-verso-tip = Your tip
-recto-verso-tip-right = They will be right.
-recto-verso-tip-wrong = They will be wrong.
-recto-verso-tip-seconds = Over after (seconds)
-recto-verso-tip-give = Tip
-recto-verso-tipped = Your tip: { $right ->
+recto-verso-guess = Your guess
+recto-verso-guess-right = They will be right.
+recto-verso-guess-wrong = They will be wrong.
+recto-verso-guess-seconds = Over after (seconds)
+recto-verso-guess-give = Guess
+recto-verso-guessed = Your guess: { $right ->
     [right] right
    *[wrong] wrong
   }, over after { $seconds } s.
-recto-verso-tip-came = { $name } tipped { $right ->
+recto-verso-guess-came = { $name } guessed { $right ->
     [right] right
    *[wrong] wrong
   }, { $seconds } s: { $points ->
@@ -591,7 +592,7 @@ recto-verso-kings = { $attempts ->
    *[other] Kings of construction, after { $attempts } rounds!
   }
 recto-verso-two = Two of you climb a tower of seven levels, together against the clock.
-recto-verso-many = In each round two of you build, the others look on and tip.
+recto-verso-many = In each round two of you build, the others look on and guess.
 recto-verso-mode = Pieces
 recto-verso-mode-simple = simple: ten
 recto-verso-mode-hard = hard: eleven, with the red one

@@ -84,21 +84,21 @@ verso-title-best = Vous avez battu le record des auteurs, 64 !
 ## Verso dans le terminal
 
 play-you = Vous
-play-top = Pioche : { $deck ->
+verso-play-top = Pioche : { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
   }. Sur le dessus : { $face }, { verso-points }.
-play-score = { verso-points } ({ $runs } par les séries, { $squares } par les carrés)
-play-move-keep = garder le { $face }{ $discarded ->
+verso-play-score = { verso-points } ({ $runs } par les séries, { $squares } par les carrés)
+verso-play-move-keep = garder le { $face }{ $discarded ->
     [true] {" "}(vous l’avez déjà : il serait défaussé)
    *[false] { $square ->
         [true] {" "}et compléter un carré : 7 points
        *[false] {""}
       }
   }
-play-move-flip = retourner la carte ; au verso, peut-être : { $faces }
-play-move-bank = { verso-points } { $discards }
-play-move-pass = ne plus rien valider
+verso-play-move-flip = retourner la carte ; au verso, peut-être : { $faces }
+verso-play-move-bank = { verso-points } { $discards }
+verso-play-move-pass = ne plus rien valider
 play-prompt = Votre coup (numéro ou texte, ? pour les règles, quit pour arrêter) :
 play-stopped = Partie interrompue : elle ne compte pas.
 play-seed = Rejouer cette partie : { $command }
@@ -109,7 +109,7 @@ play-lost = { $count ->
     [one] { $names } gagne.
    *[other] { $names } partagent la victoire.
   }
-play-legend = B est la mer, G la terre, O le ciel. Les points sont des points, ★ est un joker, ↷ ce que l’on sait du verso, ■ un carré. Tapez ? pour les règles.
+verso-play-legend = B est la mer, G la terre, O le ciel. Les points sont des points, ★ est un joker, ↷ ce que l’on sait du verso, ■ un carré. Tapez ? pour les règles.
 play-final = Score final
 rules-recto-verso =
     Deux partenaires construisent ensemble un seul bâtiment en blocs de bois. Chacun n’en voit qu’un côté, et ne voit que ce côté de la carte : la façade que son propre côté doit montrer.
@@ -317,6 +317,7 @@ status-over = finie
 seats-free = { $free } places libres sur { $seats }
 replay-open = Revoir une partie enregistrée
 table-gone = Cette table n’existe plus
+page-old = Cette page n’est plus à jour
 table-gone-text = Vérifiez le code, ou ouvrez une nouvelle table depuis l’accueil.
 table-closed = Cette table a été fermée
 table-closed-text = L’hôte l’a fermée. Vous pouvez en ouvrir une autre depuis l’accueil.
@@ -540,7 +541,7 @@ recto-verso-waiting = On attend { $names }.
 recto-verso-visitor = { $active } et { $partner } construisent. Les visiteurs voient la carte quand la manche est finie.
 recto-verso-player = Joueur
 recto-verso-points-head = Points
-recto-verso-crowd = Pronostics
+recto-verso-guesses = Pronostics
 recto-verso-fastest = Le plus rapide
 recto-verso-standings = Classement
 recto-verso-score-table = Points pour un bâtiment juste
@@ -572,16 +573,16 @@ recto-verso-reason-time-up = le temps est écoulé
 recto-verso-refused-outside = Là, la pièce serait en dehors des 4 × 4 cases.
 recto-verso-refused-too-high = Là, la pièce dépasserait le niveau 4.
 recto-verso-refused-carries = Elle en porte une autre : enlevez d’abord celle du dessus.
-recto-verso-tip = Votre pronostic
-recto-verso-tip-right = Ce sera juste.
-recto-verso-tip-wrong = Ce sera faux.
-recto-verso-tip-seconds = Fini après (secondes)
-recto-verso-tip-give = Pronostiquer
-recto-verso-tipped = Votre pronostic : { $right ->
+recto-verso-guess = Votre pronostic
+recto-verso-guess-right = Ce sera juste.
+recto-verso-guess-wrong = Ce sera faux.
+recto-verso-guess-seconds = Fini après (secondes)
+recto-verso-guess-give = Pronostiquer
+recto-verso-guessed = Votre pronostic : { $right ->
     [right] juste
    *[wrong] faux
   }, fini après { $seconds } s.
-recto-verso-tip-came = Pronostic de { $name } : { $right ->
+recto-verso-guess-came = Pronostic de { $name } : { $right ->
     [right] juste
    *[wrong] faux
   }, { $seconds } s : { $points ->
@@ -657,17 +658,20 @@ recto-verso-news-over = La partie est finie.
 
 ## Erreurs
 
-error-builders-tip = Vous construisez vous-même cette manche : seuls ceux qui regardent peuvent pronostiquer.
+error-failed = Quelque chose n’a pas marché chez nous ; rien n’a changé. Réessayez dans un instant.
+error-reload = Il y a une nouvelle version de Volteface : rechargez cette page, votre partie continue.
+error-table-broken = Cette version de Volteface ne peut pas reprendre cette table : ouvrez-en une nouvelle.
+error-builders-guess = Vous construisez vous-même cette manche : seuls ceux qui regardent peuvent pronostiquer.
 error-no-solution = Aucune manche n’est encore finie à cette table : sa solution sera montrée alors.
-error-nothing-to-tip = On ne construit pas en ce moment : pronostiquez quand la prochaine manche a commencé.
-error-tip-given = Vous avez déjà donné votre pronostic pour cette manche.
+error-nothing-to-guess = On ne construit pas en ce moment : pronostiquez quand la prochaine manche a commencé.
+error-guess-given = Vous avez déjà donné votre pronostic pour cette manche.
 error-unknown-game = Il n’y a pas de jeu { $name } ; les jeux sont : { $known }.
 error-unknown-option = Ce jeu n’a pas d’option { $name } ; les options sont : { $known }.
 error-option-value = L’option { $name } ne peut pas être { $value }.
 error-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
 error-no-hint = Il n’y a pas d’indice pour l’instant : attendez de pouvoir faire quelque chose.
 error-no-hints = Il n’y a pas d’indices à cette table : elle n’a pas été ouverte avec.
-error-no-review = Il n’y a pas encore d’analyse de { $name } ; il y en a une de Verso.
+error-no-review = Il n’y a pas encore d’analyse de { $name } ; jeux qui en ont une : { $known }.
 error-no-such-seat = Il n’y a pas de place { $seat } ici ; les places vont de 0 à { $last }.
 error-unknown-move = « { $text } » n’est pas un coup de Verso ; les coups sont keep, flip, bank COULEUR BAS-HAUT [*JOKER], pass.
 error-bank-order = Les valeurs d’une série se suivent en croissant, deux au moins, comme bank { $colour } 2-3.
@@ -806,7 +810,6 @@ error-too-high = Là, la pièce dépasserait le niveau 4, le plus haut.
 error-too-late = La manche { $round } était déjà finie : trop tard.
 error-too-many = C’est trop à la fois : attendez un instant et réessayez.
 error-too-much-hidden = De telles cartes à { $wanted } pièces cachées sont trop rares : demandez-en { $most } au plus.
-error-try-again = La table a changé entre-temps : regardez et réessayez.
 error-unknown-bot = Il n’y a pas de bot { $level } ; il y a : { $known }.
 error-unknown-building-move = « { $text } » n’est pas un coup de Recto Verso ; les coups sont place et move PIÈCE CUBES, take PIÈCE, shift +x, -x, +y ou -y, recto, verso.
 error-unknown-guest = Personne de ce nom n’est à la table.

@@ -1,5 +1,51 @@
 // Made from the Python types by `make types`: do not edit.
 
+import type * as Messages from './messages';
+
+/** What has changed for a viewer of this game. */
+export type Frame = Messages.Frame<View, News, Choice>;
+
+/** The first who was right has the mission card. */
+export interface CardWon {
+  code: "card-won";
+  seat: number;
+  number: number;
+}
+
+/** Alone: the pile is not what the mission asks for. */
+export interface CheckWrong {
+  code: "check-wrong";
+  number: number;
+}
+
+/** A move or a kind of move, and its preview. */
+export interface Choice {
+  move: string;
+  preview: Preview;
+}
+
+/** Numbers of the rules; times are in milliseconds. */
+export interface Constants {
+  numbers: number[];
+  tokens: Record<string, number[]>;
+  countdown: number;
+  solo_time: number;
+  bands: number[];
+}
+
+/** The last player has so many seconds (D4). */
+export interface Countdown {
+  code: "countdown";
+  seat: number;
+  seconds: number;
+}
+
+/** A seat has stopped trying this round (D10). */
+export interface GaveUp {
+  code: "gave-up";
+  seat: number;
+}
+
 /** A grab as the check found it: the token taken, whether the pile was right, the points it brought. */
 export interface Judged {
   seat: number;
@@ -12,7 +58,7 @@ export interface Judged {
 export interface MatchView {
   game: string;
   seat: number | null;
-  options: Record<string, unknown>;
+  options: Options;
   layers: string[];
   phase: "between" | "building" | "over";
   now: number;
@@ -28,6 +74,26 @@ export interface MatchView {
   winners: number[] | null;
 }
 
+/** Alone: a mission was drawn (D8). */
+export interface MissionDrawn {
+  code: "mission-drawn";
+  number: number;
+}
+
+/** A mission with so many layers was turned up: a round has begun (D2). */
+export interface MissionRevealed {
+  code: "mission-revealed";
+  round: number;
+  number: number;
+}
+
+/** Alone: it is; the points so far. */
+export interface MissionSolved {
+  code: "mission-solved";
+  number: number;
+  score: number;
+}
+
 /** What a table can choose. The defaults are the rules as printed, with the shipped box. */
 export interface Options {
   hide_piles?: boolean;
@@ -35,6 +101,38 @@ export interface Options {
   cards?: "box" | "fresh";
   layers?: string[];
   practice?: boolean;
+}
+
+/** The match is over. */
+export interface Over {
+  code: "over";
+  scores: number[];
+  winners: number[] | null;
+}
+
+/** A grab's pile was right (D5). */
+export interface PileRight {
+  code: "pile-right";
+  seat: number;
+  token: number;
+  points: number;
+}
+
+/** A grab's pile was wrong (D6). */
+export interface PileWrong {
+  code: "pile-wrong";
+  seat: number;
+  token: number;
+  points: number;
+}
+
+/** What a move takes or can be made of. */
+export interface Preview {
+  layers?: number[];
+  sides?: string[];
+  degrees?: number[];
+  token?: number;
+  number?: number;
 }
 
 /** The last round's check as texts. */
@@ -46,6 +144,12 @@ export interface Result {
   piles: string[][];
 }
 
+/** Nobody has grabbed in this round (D10). */
+export interface RoundVoid {
+  code: "round-void";
+  round: number;
+}
+
 /** A player as a viewer sees them; `pile` is None while it is hidden. */
 export interface Seen {
   pile: string[] | null;
@@ -55,11 +159,19 @@ export interface Seen {
   cards: number[];
 }
 
+/** Alone: the time is over. */
+export interface SoloOver {
+  code: "solo-over";
+  scores: number[];
+  winners: number[];
+  band: number;
+}
+
 /** What a viewer may know of a game alone. Times are milliseconds of the game's own clock. */
 export interface SoloView {
   game: string;
   seat: number | null;
-  options: Record<string, unknown>;
+  options: Options;
   layers: string[];
   phase: "building" | "choosing" | "over";
   now: number;
@@ -75,4 +187,13 @@ export interface SoloView {
   winners: number[] | null;
 }
 
+/** A seat has grabbed a token (D3). */
+export interface TokenTaken {
+  code: "token-taken";
+  seat: number;
+  token: number;
+}
+
 export type View = MatchView | SoloView;
+
+export type News = MissionRevealed | TokenTaken | Countdown | GaveUp | PileRight | PileWrong | CardWon | RoundVoid | Over | MissionDrawn | CheckWrong | MissionSolved | SoloOver;

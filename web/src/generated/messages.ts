@@ -1,6 +1,9 @@
 // Made from the Python types by `make types`: do not edit.
 
-/** A command was carried out and stored; `seq` is the table's number after it. */
+/** The version of what goes over the WebSocket. */
+export const WIRE = 2;
+
+/** A command was carried out and stored; `seq` is the table's number after it. With a frame it is said there. */
 export interface Ack {
   is: "ack";
   key: string;
@@ -22,12 +25,6 @@ export interface Chat {
   key: string;
 }
 
-/** A move that `legal` offers, as its canonical text, with what a client shows before it is made. Where moves are too many to list, the text is the kind of move and the preview says with what. */
-export interface Choice {
-  move: string;
-  preview: Record<string, unknown>;
-}
-
 /** The game's clock: at `at` by the server's `now`; it runs from the wall time `start` if that is given. */
 export interface ClockView {
   now: number;
@@ -43,17 +40,22 @@ export interface Close {
   key: string;
 }
 
-/** Everything a viewer needs: a client that gets only the latest frame has missed nothing but news. */
-export interface Frame {
+/** The table was ended. */
+export interface Closed {
+  code: "table-closed";
+}
+
+/** What has changed for a viewer. A part that is missing is as it was in the frame before; a first frame has all. */
+export interface Frame<V = never, N = never, C = never> {
   is: "frame";
   seq: number;
-  you: string;
-  yours: number[];
-  news: NewsItem[];
-  table: TableView;
-  view: unknown;
-  legal: Record<string, Choice[]>;
-  tip: TipView | null;
+  clock: ClockView;
+  news: NewsItem<N | TableNews>[];
+  done?: string[];
+  table?: TableView;
+  place?: Place;
+  view?: V | null;
+  legal?: Record<string, C[]>;
 }
 
 /** Leave a seat; before the start the host may clear any. */
@@ -63,14 +65,39 @@ export interface Free {
   key: string;
 }
 
+/** Nobody has this seat any more. */
+export interface Freed {
+  code: "table-freed";
+  seat: number;
+}
+
 /** What a game offers. */
-export interface GameInfo {
+export interface GameInfo<K = never> {
   game: string;
   seats: number[];
   timed: boolean;
+  count_in: number;
   options: Record<string, unknown>;
   bots: string[];
   friendly: string | null;
+  constants: K;
+}
+
+/** Looking on at a round: say whether it will be right, and after how many seconds it is over. */
+export interface Guess {
+  do: "guess";
+  seat: number;
+  right: boolean;
+  seconds: number;
+  key: string;
+}
+
+/** What a seat has guessed, and what that was worth once the round was over. */
+export interface GuessView {
+  seat: number;
+  right: boolean;
+  seconds: number;
+  points?: number;
 }
 
 /** Who one wants to be. */
@@ -91,6 +118,13 @@ export interface Hinted {
   key: string;
   code: string;
   facts: Record<string, unknown>;
+}
+
+/** A bot plays this seat now. */
+export interface Lent {
+  code: "table-lent";
+  seat: number;
+  bot: string;
 }
 
 /** A table in a list. */
@@ -118,23 +152,28 @@ export interface Mute {
   key: string;
 }
 
-/** One thing that happened, for everybody at the table: it never holds a secret. What only some may know reaches them through their view. Sentences stand in the locales, by code. */
-export interface News {
-  code: string;
-  facts: Record<string, unknown>;
+/** The host lets somebody be heard no longer, or again. */
+export interface Muted {
+  code: "table-muted";
+  who: string;
+  on: boolean;
 }
 
-/** One thing that happened, with the seq of its event. */
-export interface NewsItem {
+/** One thing that happened, with the seq of its event: news of the game, or of the table. */
+export interface NewsItem<N = never> {
   seq: number;
-  code: string;
-  facts: Record<string, unknown>;
+  news: N;
 }
 
 /** Let the table rest; in timed games after this round. */
 export interface Pause {
   do: "pause";
   key: string;
+}
+
+/** The table rests. */
+export interface Paused {
+  code: "table-paused";
 }
 
 /** Say something that everybody reads in their own language; cells are in front coordinates. */
@@ -145,6 +184,13 @@ export interface Phrase {
   key: string;
 }
 
+/** Where a viewer is at a table. */
+export interface Place {
+  you: string;
+  yours: number[];
+  guess: GuessView | null;
+}
+
 /** Make a move, answering the state of this seq. */
 export interface Play {
   do: "play";
@@ -152,6 +198,12 @@ export interface Play {
   seq: number;
   move: string;
   key: string;
+}
+
+/** A seat is ready for the next round. */
+export interface Readied {
+  code: "table-readied";
+  seat: number;
 }
 
 /** Be ready for the next round, or to go on after a break. */
@@ -172,21 +224,21 @@ export interface Refusal {
 }
 
 /** One step of a replay: what was done, what happened, and how it then looked to the viewer. */
-export interface ReplayStep {
+export interface ReplayStep<V = never, N = never> {
   seat: number | null;
   move: string | null;
   at: number | null;
   scores: number[];
-  news: News[];
-  view: unknown;
+  news: N[];
+  view: V;
 }
 
 /** A replay file as somebody at the table would have seen it; the first step is the beginning. */
-export interface ReplayView {
+export interface ReplayView<V = never, N = never> {
   game: string;
   seats: number;
   winners: number[] | null;
-  steps: ReplayStep[];
+  steps: ReplayStep<V, N>[];
 }
 
 /** Go on. */
@@ -195,11 +247,16 @@ export interface Resume {
   key: string;
 }
 
+/** The table goes on. */
+export interface Resumed {
+  code: "table-resumed";
+}
+
 /** A line of the answer to a review's wish: how many moves are judged, and at last the game's review. */
-export interface ReviewLine {
+export interface ReviewLine<R = never> {
   done: number;
   of: number;
-  review?: unknown;
+  review?: R;
 }
 
 /** Somebody said something: `text`, or a phrase's `code` and `facts`; a bot has no handle, but its `seat`. */
@@ -213,6 +270,13 @@ export interface Said {
   code?: string | null;
   facts?: Record<string, unknown> | null;
   seat?: number | null;
+}
+
+/** Somebody has this seat now. */
+export interface Sat {
+  code: "table-sat";
+  seat: number;
+  who: string;
 }
 
 /** Take a seat over by its private link. */
@@ -264,10 +328,20 @@ export interface Sit {
   key: string;
 }
 
+/** A building that answers the card of the round that was over last: for each piece its cubes. */
+export interface Solution {
+  building: Record<string, string>;
+}
+
 /** Begin the game, or a rematch when it is over. */
 export interface Start {
   do: "start";
   key: string;
+}
+
+/** A game has begun. */
+export interface Started {
+  code: "table-started";
 }
 
 /** A table before one sits down. */
@@ -299,9 +373,8 @@ export interface TableView {
   host: string;
   paused: boolean;
   muted: string[];
-  crowd: number[];
-  clock: ClockView;
-  tips: TipView[];
+  guess_points: number[];
+  guesses: GuessView[];
 }
 
 /** A table to open; whoever opens it sits down on its first seat. */
@@ -314,23 +387,8 @@ export interface TableWish {
   hints?: boolean | null;
 }
 
-/** Looking on at a round: say whether it will be right, and after how many seconds it is over. */
-export interface Tip {
-  do: "tip";
-  seat: number;
-  right: boolean;
-  seconds: number;
-  key: string;
-}
+export type Command = Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Guess | Mute | Close | Chat | Phrase | Signal | Hint;
 
-/** What a seat has tipped, and what that was worth once the round was over. */
-export interface TipView {
-  seat: number;
-  right: boolean;
-  seconds: number;
-  points?: number;
-}
-
-export type Command = Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Tip | Mute | Close | Chat | Phrase | Signal | Hint;
+export type TableNews = Sat | Lent | Freed | Readied | Started | Paused | Resumed | Muted | Closed;
 
 export type ServerMessage = Frame | Ack | Refusal | Hinted | Said | Shown;

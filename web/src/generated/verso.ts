@@ -1,5 +1,10 @@
 // Made from the Python types by `make types`: do not edit.
 
+import type * as Messages from './messages';
+
+/** What has changed for a viewer of this game. */
+export type Frame = Messages.Frame<View, News, Choice>;
+
 /** A seat's game in four numbers, and the turns to learn from, by their place in the list, the dearest first. */
 export interface Account {
   seat: number;
@@ -10,10 +15,88 @@ export interface Account {
   lessons: number[];
 }
 
+/** A seat has banked a sequence; its two highest cards are gone (V6). */
+export interface Banked {
+  code: "banked";
+  seat: number;
+  move: string;
+  cards: string[];
+  points: number;
+  discards: string[];
+}
+
+/** A move, and its preview. */
+export interface Choice {
+  move: string;
+  preview: Preview;
+}
+
+/** A seat has chosen its last bank; which one is hidden until all have. */
+export interface Chosen {
+  code: "chosen";
+  seat: number;
+}
+
+/** Numbers of the rules. */
+export interface Constants {
+  titles: number[];
+  designers_best: number;
+  square: number;
+  cards: number;
+  solo_cards: number;
+}
+
+/** The last card is drawn: everybody chooses a last bank (V10). */
+export interface DeckEmpty {
+  code: "deck-empty";
+}
+
+/** A seat has taken the top card, as it lay or turned over. */
+export interface Drawn {
+  code: "drawn";
+  seat: number;
+  turned: boolean;
+  top: string;
+  face: string;
+  discarded: boolean;
+}
+
+/** Alone: the opponent has turned the top card (V11). */
+export interface Opponent {
+  code: "opponent";
+  top: string;
+  face: string;
+  effect: "higher" | "joker" | "lower" | "nothing";
+}
+
 /** What a table can choose. The defaults are the rules as printed. */
 export interface Options {
   forbid_wasted_keep?: boolean;
   first?: number | null;
+}
+
+/** The game is over. */
+export interface Over {
+  code: "over";
+  scores: number[];
+  winners: number[];
+}
+
+/** A seat has banked nothing at the end. */
+export interface Passed {
+  code: "passed";
+  seat: number;
+}
+
+/** What a move would bring: the face of a keep, the points and cards of a bank; of others nothing can be known. */
+export interface Preview {
+  face?: string;
+  discarded?: boolean;
+  square?: boolean;
+  move?: string;
+  cards?: string[];
+  points?: number;
+  discards?: string[];
 }
 
 /** A whole game, judged; `measure` says what its numbers count. */
@@ -36,6 +119,13 @@ export interface Seen {
   chosen: boolean;
 }
 
+/** A layout has become a square (V9). */
+export interface Square {
+  code: "square";
+  seat: number;
+  points: number;
+}
+
 /** A move of the game, judged. `step` counts the lines of the file from 1. */
 export interface Turn {
   step: number;
@@ -48,11 +138,20 @@ export interface Turn {
   choices: Weighed[];
 }
 
+/** A card before a seat had to be turned over (V7, V8). */
+export interface Turned {
+  code: "turned";
+  seat: number;
+  old: string;
+  face: string;
+  discarded: boolean;
+}
+
 /** What a viewer may know: all layouts, discards and the top face, and no unseen reverse (V2). */
 export interface View {
   game: string;
   seat: number | null;
-  options: Record<string, unknown>;
+  options: Options;
   phase: "last" | "over" | "turn";
   turn: number | null;
   deck: number;
@@ -70,3 +169,5 @@ export interface Weighed {
   chance: number;
   lost: number;
 }
+
+export type News = Drawn | Turned | Square | Banked | Opponent | DeckEmpty | Chosen | Passed | Over;

@@ -7,7 +7,10 @@ import test from 'node:test';
 import { coloured, COLOURS, Layers, outline, readMission, readPlaced, turned, writePlaced } from './dessus-dessous.ts';
 
 const file = new URL('../../../tests/web/vectors/dessus-dessous.txt', import.meta.url);
-const lines = readFileSync(file, 'utf-8').trim().split('\n').map((line) => line.split(';'));
+const lines = readFileSync(file, 'utf-8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(';'));
 const pile = (text: string) => text.split(' ').filter(Boolean).map(readPlaced);
 
 test('every pile shows what the rules say', () => {
@@ -58,7 +61,10 @@ test('an outline encloses exactly its regions, and neighbours are merged', () =>
 function area(path: string): number {
   let twice = 0;
   for (const loop of path.split('Z').filter(Boolean)) {
-    const points = loop.slice(1).split('L').map((point) => point.split(' ').map(Number) as [number, number]);
+    const points = loop
+      .slice(1)
+      .split('L')
+      .map((point) => point.split(' ').map(Number) as [number, number]);
     points.forEach(([x, y], i) => {
       const [nextX, nextY] = points[(i + 1) % points.length]!;
       twice += x * nextY - nextX * y;

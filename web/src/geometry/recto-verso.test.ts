@@ -8,10 +8,21 @@ import { atOrigin, carried, drop, facade, inOrder, matches, read, seen, shape, s
 import type { Building } from './recto-verso.ts';
 
 const file = new URL('../../../tests/web/vectors/recto-verso.txt', import.meta.url);
-const lines = readFileSync(file, 'utf-8').trim().split('\n').map((line) => line.split(';'));
+const lines = readFileSync(file, 'utf-8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(';'));
 const building = (text: string): Building =>
-  Object.fromEntries(text.split(',').filter(Boolean).map((one) => [one[0]!, read(one.slice(2))]));
-const texts = (one: Building) => Object.entries(one).map(([letter, cubes]) => `${letter} ${write(cubes)}`).sort();
+  Object.fromEntries(
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((one) => [one[0]!, read(one.slice(2))]),
+  );
+const texts = (one: Building) =>
+  Object.entries(one)
+    .map(([letter, cubes]) => `${letter} ${write(cubes)}`)
+    .sort();
 
 /** The lines of a kind, each with the building that stands when it comes. */
 function of(kind: string): { before: Building; words: string[] }[] {
@@ -26,7 +37,9 @@ function of(kind: string): { before: Building; words: string[] }[] {
 }
 
 test('quarter turns reach every way in which a piece can lie, and no other', () => {
-  for (const { words: [letter, ways] } of of('ways')) {
+  for (const {
+    words: [letter, ways],
+  } of of('ways')) {
     const found = new Set([write(atOrigin(shape(letter!)))]);
     for (const way of found) for (const axis of ['x', 'y', 'z'] as const) found.add(write(turned(read(way), axis)));
     assert.deepEqual([...found].sort(), ways!.split(',').sort(), letter);
@@ -35,16 +48,26 @@ test('quarter turns reach every way in which a piece can lie, and no other', () 
 
 test('every piece comes to rest where the rules say, or is refused for their reason', () => {
   const drops = [...of('drop'), ...of('lift')];
-  for (const { before, words: [letter, cubes, rest] } of drops) {
+  for (const {
+    before,
+    words: [letter, cubes, rest],
+  } of drops) {
     const found = drop(before, letter!, read(cubes!));
     assert.equal(typeof found === 'string' ? found : write(found), rest, `${texts(before)}; ${letter} ${cubes}`);
   }
   assert.ok(drops.length > 2500, String(drops.length));
-  for (const reason of ['outside', 'too-high']) assert.ok(drops.some((one) => one.words[2] === reason), reason);
+  for (const reason of ['outside', 'too-high'])
+    assert.ok(
+      drops.some((one) => one.words[2] === reason),
+      reason,
+    );
 });
 
 test('both sides see what the rules say', () => {
-  for (const { before, words: [front, back] } of of('facade')) {
+  for (const {
+    before,
+    words: [front, back],
+  } of of('facade')) {
     assert.equal(facade(before, 'front'), front);
     assert.equal(facade(before, 'back'), back);
     assert.ok(matches(front!, front!).every(Boolean));
@@ -55,12 +78,19 @@ test('both sides see what the rules say', () => {
 });
 
 test('a piece is carried by what the rules say', () => {
-  for (const { before, words: [letter, other] } of of('carried')) assert.equal(carried(before, letter!) ?? '', other);
+  for (const {
+    before,
+    words: [letter, other],
+  } of of('carried'))
+    assert.equal(carried(before, letter!) ?? '', other);
 });
 
 test('the building shifts as the rules say', () => {
   const by: Record<string, [number, number]> = { '+x': [1, 0], '-x': [-1, 0], '+y': [0, 1], '-y': [0, -1] };
-  for (const { before, words: [way, after] } of of('shift')) {
+  for (const {
+    before,
+    words: [way, after],
+  } of of('shift')) {
     const found = shifted(before, ...by[way!]!);
     if (found === null) assert.equal(after, 'refused');
     else assert.deepEqual(texts(found), texts(building(after!)));
@@ -68,6 +98,22 @@ test('the building shifts as the rules say', () => {
 });
 
 test('cubes are written in the order of the rules', () => {
-  assert.equal(write([[1, 0, 1], [0, 1, 0], [0, 0, 0]]), '00.0 01.0 10.1');
-  assert.deepEqual(inOrder([[0, 0, 1], [3, 3, 0]]), [[3, 3, 0], [0, 0, 1]]);
+  assert.equal(
+    write([
+      [1, 0, 1],
+      [0, 1, 0],
+      [0, 0, 0],
+    ]),
+    '00.0 01.0 10.1',
+  );
+  assert.deepEqual(
+    inOrder([
+      [0, 0, 1],
+      [3, 3, 0],
+    ]),
+    [
+      [3, 3, 0],
+      [0, 0, 1],
+    ],
+  );
 });

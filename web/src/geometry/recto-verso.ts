@@ -13,7 +13,10 @@ export type Reason = 'outside' | 'too-high';
 export const SIZE = 4;
 export const LETTERS = 'KWENGPVOYBR';
 
-const BAR: Cube[] = [[0, 0, 0], [1, 0, 0]];
+const BAR: Cube[] = [
+  [0, 0, 0],
+  [1, 0, 0],
+];
 const CUBE: Cube[] = [[0, 0, 0]];
 const SHAPES: Record<string, Cube[]> = {
   K: CUBE, W: CUBE, E: CUBE, N: CUBE, G: BAR, P: BAR, V: BAR, O: BAR,
@@ -37,7 +40,9 @@ export function read(text: string): Cube[] {
 }
 
 export function write(cubes: readonly Cube[]): string {
-  return inOrder(cubes).map(([x, y, z]) => `${x}${y}.${z}`).join(' ');
+  return inOrder(cubes)
+    .map(([x, y, z]) => `${x}${y}.${z}`)
+    .join(' ');
 }
 
 export function readBuilding(texts: Record<string, string>): Building {
@@ -46,10 +51,13 @@ export function readBuilding(texts: Record<string, string>): Building {
 
 /** The lowest corner that a shape touches, and how far it reaches from there. */
 export function bounds(cubes: readonly Cube[]): { low: Cube; size: Cube } {
-  const axes = [0, 1, 2].map((axis) => cubes.map((cube) => cube[axis]!));
-  const low = axes.map((values) => Math.min(...values)) as unknown as Cube;
-  const size = axes.map((values, axis) => Math.max(...values) - low[axis]! + 1) as unknown as Cube;
-  return { low, size };
+  const reach = (axis: 0 | 1 | 2) => {
+    const values = cubes.map((cube) => cube[axis]);
+    const low = Math.min(...values);
+    return { low, size: Math.max(...values) - low + 1 };
+  };
+  const [x, y, z] = [reach(0), reach(1), reach(2)];
+  return { low: [x.low, y.low, z.low], size: [x.size, y.size, z.size] };
 }
 
 /** The cubes pushed along. */

@@ -3,7 +3,7 @@
 export const route = $state({ path: location.pathname, hash: location.hash });
 
 /** The game of the page that is open, for whoever asks for its rules. */
-export const here = $state({ game: 'verso' });
+export const here = $state({ game: '' });
 
 function look(): void {
   route.path = location.pathname;

@@ -1,4 +1,4 @@
-// What a person likes, remembered in the browser: language, theme, sound, and whether banking asks again.
+// What a person likes, remembered in the browser: language, theme, sound, and what the games add.
 
 const KEY = 'volteface';
 
@@ -6,21 +6,23 @@ interface Settings {
   language: string;
   theme: 'light' | 'dark' | 'system';
   sound: boolean;
-  confirm: boolean;
-  flat: boolean; // Recto Verso without depth
-  marks: boolean; // and whether squares that fit are marked
 }
 
 function remembered(): Settings {
-  const plain: Settings = { language: '', theme: 'system', sound: true, confirm: true, flat: false, marks: true };
+  const plain: Settings = { language: '', theme: 'system', sound: true };
   try {
-    return { ...plain, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return { ...plain, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
   } catch {
     return plain; // private windows may forbid it: then nothing is remembered
   }
 }
 
 export const settings = $state(remembered());
+
+/** Entries of a game, each with what it usually is; they are remembered with the others. */
+export function alsoRemembered<T extends Record<string, boolean>>(usual: T): T {
+  return Object.assign(settings, { ...usual, ...settings });
+}
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 

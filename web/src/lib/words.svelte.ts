@@ -5,7 +5,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Refusal } from '../generated/messages';
 import { keep, settings } from './settings.svelte';
 
-export type Facts = Record<string, string | number | boolean | null | undefined>;
+type Fact = string | number | boolean | null | undefined;
+export type Facts = Record<string, Fact>;
 
 const files = import.meta.glob<string>('../../../src/volteface/locales/*.ftl', { query: '?raw', import: 'default' });
 const paths = Object.fromEntries(Object.keys(files).map((path) => [path.replace(/.*\/(\w+)\.ftl$/, '$1'), path]));
@@ -42,6 +43,15 @@ export function say(id: string, facts: Facts = {}): string {
   return bundle.formatPattern(message.value, values);
 }
 
+/** Of facts that came over the wire, those that a message can speak of. */
+export function plain(facts: Record<string, unknown>): Facts {
+  return Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, Fact] => isPlain(fact[1])));
+}
+
+function isPlain(fact: unknown): fact is Fact {
+  return fact === null || ['string', 'number', 'boolean'].includes(typeof fact);
+}
+
 export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }
@@ -49,5 +59,5 @@ export function has(id: string): boolean {
 /** Why something was refused: translated by its code, or the English sentence that came with it. */
 export function explain(refusal: Refusal): string {
   const id = `error-${refusal.code}`;
-  return has(id) ? say(id, refusal.facts as Facts) : refusal.sentence;
+  return has(id) ? say(id, plain(refusal.facts)) : refusal.sentence;
 }

@@ -1,0 +1,15 @@
+// Dessus Dessous as the house knows it before its page is loaded.
+
+import type { Door } from '../game';
+import Cover from './Cover.svelte';
+
+export const door: Door = {
+  page: () => import('.'),
+  Cover,
+  options: () => import('./Options.svelte'),
+  seats: [2, 3, 4],
+  now: 3,
+  timed: true,
+  solo: true,
+  practice: { practice: true },
+};

@@ -1,0 +1,34 @@
+// Where things are, in words: what a screen reader says while one moves a piece over the board.
+
+import { bounds } from '../../geometry/recto-verso';
+import { say } from '../../lib/words.svelte';
+import type { Cell, Hand } from './hand.svelte';
+
+const range = (low: number, size: number) => (size === 1 ? `${low + 1}` : `${low + 1}–${low + size}`);
+
+/** What stands on a cell, from the ground up. */
+export function cellText(hand: Hand, { u, v }: Cell): string {
+  const levels = Object.entries(hand.own)
+    .flatMap(([letter, cubes]) => cubes.filter(([x, y]) => x === u && y === v).map((cube) => ({ letter, level: cube[2] + 1 })))
+    .sort((a, b) => a.level - b.level)
+    .map((one) => say('recto-verso-on-level', one));
+  const what = levels.join(', ') || say('recto-verso-colour', { letter: 'none' });
+  return `${say('recto-verso-cell', { column: u + 1, row: v + 1 })}: ${what}`;
+}
+
+/** What the hand holds and where that would come to rest, or what lies under an empty hand. */
+export function handText(hand: Hand): string {
+  if (hand.letter === null) return cellText(hand, hand.at);
+  const piece = say('recto-verso-piece', { letter: hand.letter });
+  if (!Array.isArray(hand.rest)) {
+    const cell = say('recto-verso-cell', { column: hand.at.u + 1, row: hand.at.v + 1 });
+    return `${piece}, ${cell}: ${say(`recto-verso-refused-${hand.rest ?? 'outside'}`)}`;
+  }
+  const { low, size } = bounds(hand.rest);
+  return say('recto-verso-rests', {
+    piece,
+    columns: range(low[0], size[0]),
+    rows: range(low[1], size[1]),
+    levels: range(low[2], size[2]),
+  });
+}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
 from rich.table import Table
-from tests.browser.house import House, launch, seeded
+from tests.browser.house import House, launch
 from tests.browser.mason import answer, table_of
 from tests.browser.player import Player, start_solo
 from tests.server.running import running
@@ -45,7 +45,7 @@ def run(console: Console) -> None:
         sync_playwright() as playwright,
         launch(playwright) as browser,
         running(Path(data), soonest=0.0) as served,
-        seeded("bench"),
+        served.seeded("bench"),
     ):
         house = House(browser, served.url)
         page = house.visit(reduced_motion="no-preference")

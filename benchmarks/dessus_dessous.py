@@ -13,7 +13,10 @@ from ortools.sat.python import cp_model
 from rich.table import Table
 
 from volteface.core.chance import Chance
-from volteface.games.dessus_dessous import generator, kernel, kernel_missions, solver
+from volteface.games.dessus_dessous import generator, kernels
+from volteface.games.dessus_dessous.kernels import missions as judging
+from volteface.games.dessus_dessous.kernels import peeling
+from volteface.games.dessus_dessous.kernels.bridge import as_pile, table, words
 from volteface.games.dessus_dessous.layers import LayerSet, layer_set
 from volteface.games.dessus_dessous.state import HOLE, NUMBERS, REGIONS, Mission, Pile
 
@@ -33,10 +36,10 @@ U = np.uint64
 
 def run(console: Console) -> None:
     """Print what one solve costs each of the three, and how many random piles we judge a second."""
-    generator.warm()
-    table = Table(title="Dessus Dessous: all solutions of a mission on one core, microseconds")
+    kernels.warm()
+    figures = Table(title="Dessus Dessous: all solutions of a mission on one core, microseconds")
     for column in ("layers", "ours", "median", "p99", "brute force", "CP-SAT", "its model", "x brute", "x CP-SAT"):
-        table.add_column(column, justify="right")
+        figures.add_column(column, justify="right")
     for number in NUMBERS:
         missions = [made.mission for made in islice(generator.supply(number, Chance("bench")), MISSIONS)]
         stream, each = _stream(missions), _each(missions)
@@ -46,8 +49,8 @@ def run(console: Console) -> None:
         solving = median(_timed(cp_sat_solve, *model) for model in models)
         ours = [stream, median(each), sorted(each)[int(len(each) * 0.99)]]
         theirs = [brute, solving, modelling, brute / stream, solving / stream]
-        table.add_row(str(number), *(f"{c:.2f}" for c in ours), *(f"{c:,.0f}" for c in theirs))
-    console.print(table)
+        figures.add_row(str(number), *(f"{c:.2f}" for c in ours), *(f"{c:,.0f}" for c in theirs))
+    console.print(figures)
     console.print("ours: a stream of different missions; median and p99: each mission again and again")
     console.print("wanted: a median of at most 1, and at least 500 times as fast as CP-SAT without its model")
     for number in NUMBERS:
@@ -57,8 +60,8 @@ def run(console: Console) -> None:
 
 def brute_force(mission: Mission) -> set[Pile]:
     """Every solution, by trying all piles."""
-    found = _try_all(solver.table(), *map(U, solver.words(mission.picture)), mission.layers)
-    return {solver.pile(reversed(path)) for path in found.tolist()}
+    found = _try_all(table(), *words(mission.picture), mission.layers)
+    return {as_pile(reversed(path)) for path in found.tolist()}
 
 
 def cp_sat(mission: Mission) -> set[Pile]:
@@ -109,7 +112,7 @@ class _Collector(cp_model.CpSolverSolutionCallback):
 
     def on_solution_callback(self) -> None:
         path = [next(way for way, var in enumerate(level) if self.value(var)) for level in self.lies]
-        self.found.add(solver.pile(reversed(path)))
+        self.found.add(as_pile(reversed(path)))
 
 
 @numba.njit
@@ -148,11 +151,25 @@ def _try_all(table, a, b, c, layers):  # type: ignore[no-untyped-def]
     return found[:count]
 
 
+@numba.njit
+def solve_many(table, pictures, layers, found):  # type: ignore[no-untyped-def]
+    """How many solutions each of many pictures has; those of the last one stay in `found`."""
+    work = peeling.workspace()
+    counts = np.zeros(peeling.DEEPEST + 1, np.int64)
+    answers = np.zeros(len(pictures), np.int64)
+    for i in range(len(pictures)):
+        counts[:] = 0
+        a, b, c = pictures[i]
+        peeling.peel(table, a, b, c, layers, peeling.ENDLESS, work, counts, found)
+        answers[i] = counts[layers]
+    return answers
+
+
 def _stream(missions: list[Mission]) -> float:
     """Microseconds inside the kernel for a mission among others."""
     pictures = _pictures(missions)
     found = np.zeros((1, missions[0].layers), np.int64)
-    rounds = [_timed(kernel.solve_many, solver.table(), pictures, missions[0].layers, found) for _ in range(20)]
+    rounds = [_timed(solve_many, table(), pictures, missions[0].layers, found) for _ in range(20)]
     return median(rounds) / len(missions)
 
 
@@ -162,17 +179,17 @@ def _each(missions: list[Mission]) -> list[float]:
     times = []
     for picture in _pictures(missions):
         same = np.tile(picture, (REPEAT, 1))
-        times.append(_timed(kernel.solve_many, solver.table(), same, missions[0].layers, found) / REPEAT)
+        times.append(_timed(solve_many, table(), same, missions[0].layers, found) / REPEAT)
     return times
 
 
 def _pictures(missions: list[Mission]) -> NDArray[np.uint64]:
-    return np.array([solver.words(mission.picture) for mission in missions], np.uint64)
+    return np.array([words(mission.picture) for mission in missions], np.uint64)
 
 
 def _judged(number: int) -> float:
-    piles = np.random.default_rng(1).integers(0, 4 * kernel_missions.quarter_of(number), JUDGED)
-    return JUDGED / _timed(kernel_missions.judge, solver.table(), piles, number) * 1e6
+    piles = np.random.default_rng(1).integers(0, 4 * kernels.piles(number), JUDGED)
+    return JUDGED / _timed(judging.judge, table(), piles, number) * 1e6
 
 
 def _timed(work: Callable[..., object], *arguments: object) -> float:

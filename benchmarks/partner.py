@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from tests.games.recto_verso.partners import Together, cards, with_a_person
 
-from volteface.games.recto_verso.bot import LEVELS
+from volteface.games.recto_verso.bots import LEVELS
 
 if TYPE_CHECKING:
     from rich.console import Console

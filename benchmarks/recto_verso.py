@@ -12,7 +12,9 @@ import numpy as np
 from ortools.sat.python import cp_model
 from rich.table import Table
 
-from volteface.games.recto_verso import generator, kernel, kernel_make, solver
+from volteface.games.recto_verso import generator, kernels
+from volteface.games.recto_verso.kernels import making, search
+from volteface.games.recto_verso.kernels.bridge import question, space
 from volteface.games.recto_verso.pieces import COUNT, EMPTY, INDEX, PIECES, UNKNOWN, bit, placements
 from volteface.games.recto_verso.state import NOTHING, Building, Card
 
@@ -36,18 +38,18 @@ NONE = np.zeros((0, len(PIECES)), np.uint64)
 
 def run(console: Console) -> None:
     """Print what each kind of question costs us and CP-SAT, and how fast buildings and cards are made."""
-    generator.warm()
+    kernels.warm()
     table = Table(title="Recto Verso: microseconds on one core, inside the solver")
     for column in ("mode", "question", "ours", "p99", "CP-SAT", "ratio"):
         table.add_column(column, justify="left" if column == "question" else "right")
     for mode in COUNT:
         cards = [made.card for made in islice(generator.supply(mode, "bench"), CARDS)]
         unique = [made.card for made in islice(generator.supply(mode, "bench", unique=True), UNIQUE)]
-        for question, asked, cap in (("first solution", cards, 1), ("it is unique", unique, 2)):
+        for wanted, asked, cap in (("first solution", cards, 1), ("it is unique", unique, 2)):
             ours = [_ours(card, mode, cap, REPEAT) for card in asked]
             theirs = median(min(_cp_sat(card, mode, cap) for _ in range(BEST_OF)) for card in asked[:CP_SAT])
             ratio = theirs / median(ours)
-            table.add_row(mode, question, *_figures(ours), f"{theirs:,.0f}", f"{ratio:,.0f}")
+            table.add_row(mode, wanted, *_figures(ours), f"{theirs:,.0f}", f"{ratio:,.0f}")
         counts = [_ours(card, mode, COUNT_CAP, 1) for card in cards]
         table.add_row(mode, f"count, cap {COUNT_CAP:,}", *_figures(counts), "", "")
     console.print(table)
@@ -68,41 +70,38 @@ def _figures(times: list[float]) -> tuple[str, str]:
 
 
 def _ours(card: Card, mode: Mode, cap: int, repeat: int) -> float:
-    front, back = solver.squares(card.front), solver.squares(card.back)
-    fixed = solver.words(NOTHING)
-    arguments = (*solver.tables(), front, back, fixed, COUNT[mode], cap, NONE)
-    return min(_timed(_again, *arguments, repeat) for _ in range(BEST_OF)) / repeat
+    asked = question(card, mode)
+    return min(_timed(_again, asked, cap, NONE, repeat) for _ in range(BEST_OF)) / repeat
 
 
 @numba.njit
-def _again(table, spans, front, back, fixed, pieces, cap, found, times):  # type: ignore[no-untyped-def]
+def _again(asked, cap, found, times):  # type: ignore[no-untyped-def]
     total = 0
     for _ in range(times):
-        total += kernel.search(table, spans, front, back, fixed, pieces, cap, found)
+        total += search.search(asked, cap, found)
     return total
 
 
 @numba.njit
-def _build(table, spans, pieces, chance, building, picks, times):  # type: ignore[no-untyped-def]
+def _build(places, pieces, chance, building, picks, times):  # type: ignore[no-untyped-def]
     total = 0
     for _ in range(times):
-        total += kernel_make.random_building(table, spans, pieces, chance, building, picks)
+        total += making.random_building(places, pieces, chance, building, picks)
     return total
 
 
 def _buildings(mode: Mode) -> float:
-    table, spans = solver.tables()
-    chance = np.array([1, 2], np.uint64)
-    work = np.zeros(len(PIECES), np.uint64), np.zeros(table.shape[1], np.int64)
-    _build(table, spans, COUNT[mode], chance, *work, 1)
-    return BUILDINGS / _timed(_build, table, spans, COUNT[mode], chance, *work, BUILDINGS) * 1e6
+    places, chance = space(), np.array([1, 2], np.uint64)
+    work = np.zeros(len(PIECES), np.uint64), np.zeros(places[0].shape[1], np.int64)
+    _build(places, COUNT[mode], chance, *work, 1)
+    return BUILDINGS / _timed(_build, places, COUNT[mode], chance, *work, BUILDINGS) * 1e6
 
 
 def _cp_sat(card: Card, mode: Mode, cap: int) -> float:
     """Microseconds to solve; making the model is not counted."""
-    search = cp_model.CpSolver()
-    cp_sat_solve(*cp_sat_model(card, mode), cap, search)
-    return float(search.wall_time) * 1e6
+    solver = cp_model.CpSolver()
+    cp_sat_solve(*cp_sat_model(card, mode), cap, solver)
+    return float(solver.wall_time) * 1e6
 
 
 def cp_sat(card: Card, mode: Mode, standing: Building = NOTHING) -> set[Building]:
@@ -146,14 +145,14 @@ def cp_sat_solve(
     model: cp_model.CpModel,
     stands: list[dict[int, Any]],
     cap: int = 0,
-    search: cp_model.CpSolver | None = None,
+    solver: cp_model.CpSolver | None = None,
 ) -> set[Building]:
     """The solutions of such a model: as many as asked for, or all."""
     collector = _Collector(stands, cap)
-    search = search or cp_model.CpSolver()
-    search.parameters.enumerate_all_solutions = cap != 1
-    search.parameters.num_workers = 1
-    search.solve(model, collector)
+    solver = solver or cp_model.CpSolver()
+    solver.parameters.enumerate_all_solutions = cap != 1
+    solver.parameters.num_workers = 1
+    solver.solve(model, collector)
     return collector.found
 
 

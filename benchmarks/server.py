@@ -1,5 +1,7 @@
 """The server under load, beside boardgame.io: moves a second, waiting times, memory, and what a move costs.
 
+`BEFORE=REVISION make bench` measures another version of ours beside this one, in the same rounds.
+
 A real server in its own process writes every move durably to disk; one Node program, the same for both servers, plays
 (`peers/driver.js`). Needs the network once, for npm: boardgame.io goes into the user's cache and nowhere else.
 """
@@ -7,24 +9,30 @@ A real server in its own process writes every move durably to disk; one Node pro
 from __future__ import annotations
 
 import asyncio
+import os
+import platform
 import random
 import time
-from statistics import median
+from contextlib import ExitStack
+from datetime import date
+from pathlib import Path
+from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
-from rich.table import Table
+from rich.progress import track
 from websockets.asyncio.client import connect
 
-from benchmarks.peers import Measured, allow_files, hold, install, load, ours, resident, theirs
+from benchmarks.peers import Measured, allow_files, hold, install, load, ours, resident, theirs, tree_of
 from volteface import games
 from volteface.cli.serve import warm_kernels
 from volteface.games import verso
+from volteface.server.messages import WIRE
 from volteface.table import commands, events
 from volteface.table.decide import Moment, decide
-from volteface.table.look import Scene
+from volteface.table.look import Parts, People, Scene
 from volteface.table.state import fold
 
 if TYPE_CHECKING:
@@ -35,7 +43,8 @@ if TYPE_CHECKING:
     from benchmarks.peers import Server
     from volteface.table.state import Table as LiveTable
 
-ROUNDS = 2  # servers that are compared take turns, so that all meet the same noise of the machine
+ROUNDS = 10  # servers that are compared take turns, so that all meet the same noise of the machine
+RESULTS = Path(__file__).with_name("results.md")
 MANY, FEW = 1000, 10
 BOT_GAMES = 100
 LIFE = 60  # games at one table
@@ -54,23 +63,42 @@ def run(console: Console) -> None:
 
 
 def _beside_peer(console: Console) -> None:
-    """The same closed loop of 50 matches of two against both servers."""
-    closed = {"tables": 50, "mode": "closed", "warm": 1, "seconds": 3.5}
-    with ours() as us, theirs() as them:
-        found = _in_turns(
-            lambda: load(us, **closed),
-            lambda: load(them, client="boardgame.io", game="draw", **closed),
-            lambda: load(them, client="boardgame.io", game="tic-tac-toe", **closed),
-            lambda: load(them, client="boardgame.io", game="fill", **closed),
-        )
-    names = (
-        "Volteface: Verso, on disk",
-        "boardgame.io 0.50, in memory: drawing Verso's cards, with secrets",
-        "boardgame.io 0.50, in memory: tic-tac-toe, without secrets",
-        "boardgame.io 0.50, in memory: filling a board, without secrets or rules",
-    )
-    _print_loops(console, "The server beside its peer: 50 matches of two, closed loop", names, found)
-    console.print("wanted: at least as many moves with a lower p99; aimed at: twice as many\n")
+    """The same closed loop of 50 matches of two against all servers, in turn."""
+    closed = {"tables": 50, "mode": "closed", "warm": 0.5, "seconds": 2}
+    bgio: dict[str, Any] = {"client": "boardgame.io", **closed}
+    revision = os.environ.get("BEFORE")
+    with ExitStack() as stack:
+        us, memory = stack.enter_context(ours()), stack.enter_context(theirs())
+        disk = stack.enter_context(theirs(on_disk=True))
+        loads = {
+            "Volteface: Verso, on disk": lambda: load(us, **closed),
+            "boardgame.io 0.50, draw, in memory": lambda: load(memory, game="draw", **bgio),
+            "boardgame.io 0.50, draw, FlatFile": lambda: load(disk, game="draw", **bgio),
+            "boardgame.io 0.50, tic-tac-toe, in memory": lambda: load(memory, game="tic-tac-toe", **bgio),
+        }
+        if revision:
+            before = stack.enter_context(ours(tree=tree_of(revision)))
+            loads["Volteface before, on disk"] = lambda: load(before, **closed)
+        found = _in_turns(console, loads)
+    text = compared(found)
+    console.print(text)
+    RESULTS.write_text(_page(text, revision), encoding="utf-8")
+    console.print(f"Written to {RESULTS.relative_to(Path.cwd())}.\n")
+
+
+def _page(text: str, revision: str | None) -> str:
+    """The page that keeps the last figures."""
+    before = f" `before` is {revision}." if revision else ""
+    return f"""# The server beside its peers
+
+Made by `make bench` ({date.today():%Y-%m-%d}; {os.cpu_count()} cores of a shared machine, {platform.system()}, Python
+{platform.python_version()}). A closed loop of 50 matches of two; {ROUNDS} rounds in which all servers took turns, so
+that all met the same noise: medians, in brackets the middle half of the rounds; ratios are medians of the rounds' own
+ratios. Ours writes every move durably to disk before it is acknowledged. `draw` is drawing Verso's cards with secrets;
+FlatFile is boardgame.io's store that keeps games as ours does.{before}
+
+{text}
+"""
 
 
 def _human_pace(console: Console) -> None:
@@ -110,11 +138,11 @@ async def _bot_games(server: Server, count: int) -> None:
         for _ in range(count):
             code = (await client.post("/api/tables", json={"game": "verso", "seats": 2})).json()["table"]
             headers = {"cookie": cookies, "origin": f"http://{house}"}
-            async with connect(f"ws://{house}/api/tables/{code}/ws", additional_headers=headers) as wire:
+            async with connect(f"ws://{house}/api/tables/{code}/ws?wire={WIRE}", additional_headers=headers) as wire:
                 asked = [{"do": "bot", "seat": seat, "level": "master"} for seat in (1, 0)] + [{"do": "start"}]
                 for number, command in enumerate(asked):
                     await wire.send(msgspec.json.encode({**command, "key": f"k{number}"}), text=True)
-                    while (answer := msgspec.json.decode(await wire.recv()))["is"] != "ack":
+                    while f"k{number}" not in (answer := msgspec.json.decode(await wire.recv())).get("done", ()):
                         assert answer["is"] != "refusal", answer
 
 
@@ -134,7 +162,11 @@ def _quiet_tables(console: Console) -> None:
                 pass
             time.sleep(1)
             left = resident(with_many) - emptied
-            found = _in_turns(lambda: load(with_few, **closed), lambda: load(with_many, **closed))
+            loads = {
+                f"beside {FEW} quiet tables": lambda: load(with_few, **closed),
+                f"beside {MANY:,} quiet tables": lambda: load(with_many, **closed),
+            }
+            found = _in_turns(console, loads)
         with ours(folder) as again:
             taken_up = (resident(again) - fresh) / 2
     weights = [f"{weight / (MANY // 2) / 1024:.0f} KiB" for weight in (taken_up, left, watched)]
@@ -142,9 +174,7 @@ def _quiet_tables(console: Console) -> None:
         f"memory of a quiet table, of {MANY:,}: {weights[0]} when a server takes it up, {weights[1]} when its players"
         f" have been and left (wanted: below 50); {weights[2]} with both connected\n"
     )
-    names = (f"beside {FEW} quiet tables", f"beside {MANY:,} quiet tables")
-    _print_loops(console, f"Many tables: {FEW} matches of two, closed loop", names, found)
-    console.print("wanted: ratios of about 1\n")
+    console.print(f"Many tables: {FEW} matches of two, closed loop\n{compared(found)}\nwanted: ratios of about 1\n")
 
 
 def _length(console: Console) -> None:
@@ -174,15 +204,16 @@ def _length(console: Console) -> None:
 
 def _played(table: LiveTable, rng: random.Random) -> tuple[LiveTable, list[float]]:
     """A game played to its end, and what each move cost in microseconds."""
-    costs, scene = [], None
+    costs, scene, people = [], None, People()
+    known = {"0": Parts(), "1": Parts()}
     while table.status == "playing":
         seat, move = _any_move(table, rng)
         command = commands.Play(key=f"{table.seq}", seat=seat, seq=table.seq, move=move)
         begun = time.perf_counter()
         table = decide(table, command, f"{seat}", Moment(0)).table
-        scene = Scene(table, (), {}, frozenset(), 0, scene)
-        for viewer in ("0", "1"):
-            scene.frame(viewer, 0)
+        scene = Scene(table, people, (), 0, scene)
+        for viewer in known:
+            _, known[viewer] = scene.frame(viewer, 0, known[viewer])
         costs.append((time.perf_counter() - begun) * 1e6)
     return table, costs
 
@@ -212,23 +243,37 @@ def _any_move(table: LiveTable, rng: random.Random) -> tuple[int, str]:
     return seat, rng.choice(table.game.legal(table.state, seat)).move
 
 
-def _in_turns(*loads: Callable[[], Measured]) -> list[Measured]:
+def _in_turns(console: Console, loads: dict[str, Callable[[], Measured]]) -> dict[str, list[Measured]]:
     """Each load in turn, and all of that `ROUNDS` times."""
-    found = [Measured()] * len(loads)
-    for _ in range(ROUNDS):
-        found = [sofar + load() for sofar, load in zip(found, loads, strict=True)]
+    found: dict[str, list[Measured]] = {name: [] for name in loads}
+    for _ in track(range(ROUNDS), "Rounds", console=console, transient=True):
+        for name, measure in loads.items():
+            found[name].append(measure())
     return found
 
 
-def _print_loops(console: Console, title: str, names: Sequence[str], found: list[Measured]) -> None:
-    """A table of closed loops; the ratios are those of the first to the others."""
-    table = Table(title=title)
-    for column in ("", "moves/s", "p50 ms", "p99 ms", "processor µs a move"):
-        table.add_column(column, justify="right" if column else "left")
-    rows = [measured.figures for measured in found]
-    for name, row in zip(names, rows, strict=True):
-        table.add_row(name, f"{row[0]:,.0f}", f"{row[1]:.1f}", f"{row[2]:.1f}", f"{row[3]:.0f}")
-    for number, row in enumerate(rows[1:], 2):
-        ratios = (f"{ours / theirs:.2f}" if theirs else "" for ours, theirs in zip(rows[0], row, strict=True))
-        table.add_row(f"the first to the {('second', 'third', 'fourth')[number - 2]}", *ratios)
-    console.print(table)
+def compared(found: dict[str, list[Measured]]) -> str:
+    """A table of closed loops, and what the first is to each of the others."""
+    head = "| server | moves/s | p50 ms | p99 ms | processor µs a move |\n|---|---|---|---|---|\n"
+    rows = [
+        f"| {name} | {' | '.join(_spread(values) for values in _columns(rounds))} |" for name, rounds in found.items()
+    ]
+    (first, mine), *others = found.items()
+    head_of_ratios = f"\n\n| {first} to ... | moves/s | p50 | p99 | processor |\n|---|---|---|---|---|\n"
+    ratios = []
+    for name, other in others:
+        pairs = zip(_columns(mine), _columns(other), strict=True)
+        columns = [[a / b for a, b in zip(*pair, strict=True)] for pair in pairs]
+        ratios.append(f"| {name} | {' | '.join(_spread(values) for values in columns)} |")
+    return head + "\n".join(rows) + head_of_ratios + "\n".join(ratios)
+
+
+def _columns(rounds: list[Measured]) -> list[tuple[float, ...]]:
+    return list(zip(*(one.figures for one in rounds), strict=True))
+
+
+def _spread(values: Sequence[float]) -> str:
+    """The median, and the middle half."""
+    low, middle, high = quantiles(values, n=4)
+    digits = 0 if middle >= 100 else 1 if middle >= 10 else 2
+    return f"{middle:,.{digits}f} ({low:,.{digits}f} to {high:,.{digits}f})"

@@ -59,15 +59,17 @@ class Measured(msgspec.Struct):
 
 
 @contextmanager
-def ours(folder: str | None = None) -> Iterator[Server]:
-    """Our server, on a new store or on that of a folder."""
+def ours(folder: str | None = None, *, tree: Path = HERE.parent.parent) -> Iterator[Server]:
+    """Our server, on a new store or on that of a folder; of this version, or of another one's tree."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with (
         TemporaryDirectory(prefix="volteface-bench-") as fresh,
         _program(
-            [sys.executable, "-m", "benchmarks.peers.ours", str(port), folder or fresh], HERE.parent.parent
+            [sys.executable, "-m", "benchmarks.peers.ours", str(port), folder or fresh],
+            tree,
+            PYTHONPATH=str(tree / "src"),
         ) as process,
     ):
         until = time.monotonic() + PATIENCE
@@ -79,10 +81,25 @@ def ours(folder: str | None = None) -> Iterator[Server]:
 
 
 @contextmanager
-def theirs() -> Iterator[Server]:
-    """boardgame.io's server, in memory."""
-    with _node("boardgame_io.js") as process:
+def theirs(*, on_disk: bool = False) -> Iterator[Server]:
+    """boardgame.io's server, in memory or with its FlatFile store."""
+    with (
+        TemporaryDirectory(prefix="volteface-bench-") as folder,
+        _node("boardgame_io.js", *([folder] if on_disk else [])) as process,
+    ):
         yield msgspec.convert(_line(process), Server)
+
+
+def tree_of(revision: str) -> Path:
+    """The files of another version of ours, taken from git into the user's cache."""
+    tree = CACHE / "versions" / revision
+    if not tree.exists():
+        tree.mkdir(parents=True)
+        packed = subprocess.run(
+            ["git", "archive", revision], cwd=HERE.parent.parent, check=True, capture_output=True, timeout=60
+        )
+        subprocess.run(["tar", "-x", "-C", str(tree)], input=packed.stdout, check=True, timeout=60)
+    return tree
 
 
 def load(server: Server, **job: Any) -> Measured:

@@ -1,7 +1,7 @@
-// boardgame.io's own server with its in-memory store, and three games for two players.
-// Prints its port and process when it listens, and ends with its standard input.
+// boardgame.io's own server, with its in-memory store or, if a folder is given, with its FlatFile store there, and three
+// games for two players. Prints its port and process when it listens, and ends with its standard input.
 import { INVALID_MOVE } from "boardgame.io/dist/cjs/core.js";
-import { Server } from "boardgame.io/dist/cjs/server.js";
+import { FlatFile, Server } from "boardgame.io/dist/cjs/server.js";
 
 // The game of boardgame.io's own tutorial: no secrets, and over after nine moves at the latest.
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
@@ -70,7 +70,9 @@ const draw = {
   }),
 };
 
-const server = Server({ games: [ticTacToe, fill, draw], origins: [] });
+const folder = process.argv[2];
+const db = folder ? new FlatFile({ dir: folder, logging: false }) : undefined;
+const server = Server({ games: [ticTacToe, fill, draw], origins: [], db });
 const { appServer } = await server.run({ port: { port: 0, host: "127.0.0.1" } });
 console.log(JSON.stringify({ port: appServer.address().port, pid: process.pid }));
 process.stdin.resume().on("end", () => process.exit(0));

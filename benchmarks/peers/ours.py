@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import sys
 import threading
+from functools import partial
 from pathlib import Path
 
+from volteface.rooms.hub import Hub
 from volteface.server.app import Config, server
 
-serving = server(Config(Path(sys.argv[2]), port=int(sys.argv[1]), limits=False, soonest=0))
+hub = partial(Hub, soonest=0)
+serving = server(Config(Path(sys.argv[2]), port=int(sys.argv[1]), limits=False, hub=hub))
 
 
 def _watch() -> None:

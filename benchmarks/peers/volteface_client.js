@@ -22,7 +22,7 @@ class Viewer {
   // Connects; returns when the first frame is here.
   look(code) {
     const headers = { cookie: this.cookie };
-    this.socket = new WebSocket(`ws://${this.address}/api/tables/${code}/ws`, { headers, perMessageDeflate: false });
+    this.socket = new WebSocket(`ws://${this.address}/api/tables/${code}/ws?wire=2`, { headers, perMessageDeflate: false });
     this.socket.on("message", (text) => this.read(JSON.parse(text)));
     this.socket.on("error", (error) => fail(error));
     this.socket.on("close", (code) => fail(new Error(`closed with ${code}`)));
@@ -32,7 +32,7 @@ class Viewer {
   read(message) {
     if (message.is === "refusal") fail(new Error(message.sentence));
     if (message.is !== "frame") return;
-    this.frame = message;
+    this.frame = { ...this.frame, ...message }; // a part that is missing is as it was
     this.seq = message.seq;
     this.waiting?.();
     this.onState?.();

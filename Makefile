@@ -50,11 +50,13 @@ check: setup client  ## formatting, lint, types, import rules: what CI checks
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python -m volteface.server.schema web/src/generated --check
+	@$(BIN)/npm --prefix web run --silent lint
 	@$(BIN)/npm --prefix web run --silent check
 
-format: setup  ## format the code and mend what lint can mend
+format: setup client  ## format the code and mend what lint can mend
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@$(BIN)/npm --prefix web run --silent format
 
 types: setup  ## make the client's types from the server's
 	@$(BIN)/python -m volteface.server.schema web/src/generated

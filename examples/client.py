@@ -3,8 +3,9 @@
     python examples/client.py open verso                 # prints the table's code, and waits for the others
     python examples/client.py join CODE                  # in another shell
 
-Both sides play by themselves, simply: Verso by taking points when there are some, Dessus Dessous with the solver, and
-Recto Verso by telling each other their facade in the chat. Only `play` knows a game; the rest is the protocol.
+Both sides play by themselves, simply: Recto Verso by telling each other their facade in the chat, Dessus Dessous with
+the solver, and every other game, as Verso, by taking points when there are some. Only `play` knows a game; the rest is
+the protocol.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class Client:
 
     async def play_table(self, code: str) -> list[int]:
         """Play until the game is over; gives the final scores."""
-        address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{code}/ws"
+        address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{code}/ws?wire=2"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async for self.socket in websockets.connect(address, additional_headers={"Cookie": cookies}):
             try:
@@ -53,7 +54,7 @@ class Client:
                     elif message["is"] == "refusal" and message["kind"] == "malformed":
                         raise SystemExit(f"refused: {message['sentence']}")  # other refusals: somebody was faster
                     elif message["is"] == "frame":
-                        self.frame = message
+                        self.frame |= message  # a part that is missing is as it was
                     if message["is"] in ("said", "frame") and self.frame and await self.act(self.frame):
                         return list(scores(self.frame["view"]))
             except websockets.ConnectionClosed:
@@ -65,15 +66,16 @@ class Client:
         table, seats = frame["table"], frame["table"]["seats"]
         if table["status"] == "over":
             return True
-        if not frame["yours"]:
+        place = frame["place"]
+        if not place["yours"]:
             free = [number for number, seat in enumerate(seats) if seat["who"] is None and seat["bot"] is None]
             await self.send(do="sit", seat=free[0])
         elif table["status"] == "open":
-            if table["host"] == frame["you"] and all(seat["who"] or seat["bot"] for seat in seats):
+            if table["host"] == place["you"] and all(seat["who"] or seat["bot"] for seat in seats):
                 await self.send(do="start")
-        elif table["clock"]["start"] is None:
-            if not seats[frame["yours"][0]]["ready"]:
-                await self.send(do="ready", seat=frame["yours"][0])
+        elif frame["clock"]["start"] is None:
+            if not seats[place["yours"][0]]["ready"]:
+                await self.send(do="ready", seat=place["yours"][0])
         else:
             for seat, choices in frame["legal"].items():
                 for move in await self.play(frame["view"], choices):
@@ -82,9 +84,8 @@ class Client:
 
     async def play(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> list[str]:
         """The moves to make now, by our simple lights."""
-        if view["game"] == "verso":
-            best = max(choices, key=lambda choice: choice["preview"].get("points", 4))
-            return [best["move"]]
+        if view["game"] == "recto-verso":
+            return await self.build(view)
         if view["game"] == "dessus-dessous":
             from volteface.games.dessus_dessous import notation, solver
 
@@ -92,7 +93,8 @@ class Client:
                 return []
             pile = solver.solve(notation.parse_mission(view["mission"]), tuple(view["layers"]))[0]
             return ["pile " + " ".join(map(str, pile)), "grab"]
-        return await self.build(view)
+        best = max(choices, key=lambda choice: choice["preview"].get("points", 4))
+        return [best["move"]]
 
     async def build(self, view: dict[str, Any]) -> list[str]:
         """Recto Verso: tell the partner our side; the one in front builds, then both say their word."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 import shlex
 import subprocess
@@ -16,27 +17,31 @@ from volteface import games
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
-RULES = {"verso": ("V", 13), "recto-verso": ("R", 9), "dessus-dessous": ("D", 10)}
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+def blocks(page: str, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page, re.DOTALL)
 
 
-def commands() -> list[str]:
-    lines = [line.partition("#")[0].strip() for block in blocks("sh") for line in block.splitlines()]
+def commands(page: str) -> list[str]:
+    lines = [line.partition("#")[0].strip() for block in blocks(page, "sh") for line in block.splitlines()]
     return [line for line in lines if line]
 
 
-@pytest.mark.parametrize("code", blocks("python"))
+@pytest.mark.parametrize("code", blocks(README, "python"))
 def test_the_readme_code_runs(code: str) -> None:
     done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     assert done.stdout
 
 
-@pytest.mark.parametrize("command", commands())
-def test_the_readme_commands_run(command: str) -> None:
+# How a game is debugged; how one is added is walked by a test of its own.
+DEBUG = commands(CONTRIBUTING.split("\n## How to debug\n")[1])
+
+
+@pytest.mark.parametrize("command", [*commands(README), *DEBUG])
+def test_the_commands_of_the_documents_run(command: str) -> None:
     program, *arguments = shlex.split(command)
     assert program == "volteface"
     done = volteface(*arguments, given="1\n" * 200, cwd=ROOT)
@@ -44,18 +49,45 @@ def test_the_readme_commands_run(command: str) -> None:
     assert done.stdout
 
 
+def test_what_the_documents_let_one_make_and_run_is_there() -> None:
+    made = set(re.findall(r"^([a-z]+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    scripts = json.loads((ROOT / "web/package.json").read_text("utf-8"))["scripts"]
+    for page in (README, CONTRIBUTING):
+        assert set(re.findall(r"(?:`|^)make ([a-z]+)", page, re.MULTILINE)) <= made
+        assert set(re.findall(r"`npm --prefix web run ([a-z]+)", page)) <= set(scripts)
+        for file in re.findall(r"`((?:src|tests|web|docs|examples)/[\w./]+)`", page):
+            assert (ROOT / file.replace("NAME", "verso")).exists(), file
+
+
+@pytest.mark.parametrize("selection", re.findall(r"`\.venv/bin/python -m pytest ([^`]+)`", CONTRIBUTING))
+def test_the_tests_that_the_documents_name_are_found(selection: str) -> None:
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", *shlex.split(selection)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_links_in_documents_lead_somewhere() -> None:
-    for document in [*ROOT.glob("*.md"), *ROOT.glob("src/**/README.md")]:
+    for document in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("src/**/README.md")]:
         for target in re.findall(r"\]\(([^)#]+)\)", document.read_text("utf-8")):
             if not target.startswith("http"):
                 assert (document.parent / target).exists(), f"{document.name}: {target}"
 
 
+def test_the_rules_of_the_box_are_all_there() -> None:
+    """What the printed rulebooks say is in so many rules: none has gone from a page."""
+    for name, last in {"verso": "V13", "recto-verso": "R9", "dessus-dessous": "D10"}.items():
+        page = (ROOT / "src/volteface/games" / name.replace("-", "_") / "README.md").read_text("utf-8")
+        assert re.findall(r"^\| ([A-Z]\d+) \|", page, re.MULTILINE)[-1] == last
+
+
 @pytest.mark.parametrize("name", games.NAMES)
 def test_every_rule_is_cited_by_a_test_and_stands_in_the_games_readme(name: str) -> None:
-    letter, last = RULES[name]
-    wanted = {f"{letter}{number}" for number in range(1, last + 1)}
     folder = name.replace("-", "_")
+    page = (ROOT / "src/volteface/games" / folder / "README.md").read_text("utf-8")
+    rules = re.findall(r"^\| ([A-Z])(\d+) \|", page, re.MULTILINE)
+    letter = rules[0][0]
+    assert rules == [(letter, str(number)) for number in range(1, len(rules) + 1)], "one letter, without a gap"
+    wanted = {letter + number for letter, number in rules}
     cited = {
         rule
         for file in (ROOT / "tests/games" / folder).glob("test_*.py")
@@ -65,8 +97,6 @@ def test_every_rule_is_cited_by_a_test_and_stands_in_the_games_readme(name: str)
     }
     assert wanted - cited == set()
     assert cited - wanted == set(), "a rule that does not exist"
-    page = (ROOT / "src/volteface/games" / folder / "README.md").read_text("utf-8")
-    assert wanted - set(re.findall(rf"\b{letter}\d+\b", page)) == set()
 
 
 def test_nothing_heavy_is_loaded_before_it_is_needed() -> None:

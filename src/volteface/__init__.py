@@ -1,3 +1,3 @@
 """Volteface: a table for two-sided games."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -1,0 +1,19 @@
+"""The numbers of New Game's rules, and those that clients show and must not know by themselves."""
+
+from __future__ import annotations
+
+import msgspec
+
+NAME = "new-game"
+SEATS = range(2, 5)
+SMALLEST, LARGEST = 15, 40  # T1: stones in a pile
+MOST = 3  # T2: stones that one takes at once
+
+
+class Constants(msgspec.Struct, frozen=True):
+    """Numbers of the rules."""
+
+    most: int  # T2: stones that one takes at once
+
+
+CONSTANTS = Constants(MOST)

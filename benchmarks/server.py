@@ -211,9 +211,9 @@ def _played(table: LiveTable, rng: random.Random) -> tuple[LiveTable, list[float
         command = commands.Play(key=f"{table.seq}", seat=seat, seq=table.seq, move=move)
         begun = time.perf_counter()
         table = decide(table, command, f"{seat}", Moment(0)).table
-        scene = Scene(table, people, (), 0, scene)
+        scene = Scene(table, people, (), scene)
         for viewer in known:
-            _, known[viewer] = scene.frame(viewer, 0, known[viewer])
+            _, known[viewer] = scene.frame(viewer, 0, known[viewer], 0)
         costs.append((time.perf_counter() - begun) * 1e6)
     return table, costs
 

@@ -52,11 +52,18 @@ class Slow(SqliteStore):
 
 
 @asynccontextmanager
-async def a_room(game: str = "verso", seats: int = 1, *, options: dict[str, Any] | None = None, **hub: Any) -> Any:
+async def a_room(
+    game: str = "verso",
+    seats: int = 1,
+    *,
+    options: dict[str, Any] | None = None,
+    turn_seconds: int | None = None,
+    **hub: Any,
+) -> Any:
     """A room with one guest, and its store."""
     store = Slow()
     rooms = Hub(store, soonest=0, **hub)
-    code = await rooms.create(Created(game, seats, options or {}, "ann"))
+    code = await rooms.create(Created(game, seats, options or {}, "ann", turn_seconds=turn_seconds))
     room = await rooms.find(code)
     try:
         yield room, store
@@ -114,6 +121,64 @@ def test_all_who_start_while_a_deal_is_made_get_the_same_answer_and_one_deal_is_
             assert len({answer.seq for answer in answers if isinstance(answer, Ack)}) == 1
             assert room.table.games == 1
             assert next(seeds) < 5  # one deal, and the bot's few thoughts
+
+    run(body)
+
+
+def test_a_start_that_was_one_with_anothers_is_answered_again_and_begins_no_rematch() -> None:
+    async def body() -> None:
+        async with a_room() as (room, _):
+            first, second = await many(room, asked.Start(key="a"), asked.Start(key="b"))
+            assert isinstance(second, Ack)
+            while room.table.status == "playing":
+                move = room.table.game.legal(room.table.state, 0)[-1].move
+                await answered(room, play(room.table.seq, move, f"m{room.table.seq}"))
+            assert await answered(room, asked.Start(key="b")) == second
+            assert await answered(room, asked.Start(key="a")) == Ack("a", second.seq)
+            assert (room.table.status, room.table.games) == ("over", 1)
+            assert isinstance(first, Ack)
+
+    run(body)
+
+
+def test_something_said_twice_is_said_once_also_while_the_first_is_being_stored() -> None:
+    async def body() -> None:
+        async with a_room() as (room, store):
+            again = asked.Chat(key="same", text="hello")
+            answers = await many(room, again, again, again)
+            assert [type(answer) for answer in answers] == [Ack] * 3
+            assert len(await store.talks(room.table.id)) == 1
+
+    run(body)
+
+
+def test_a_bot_does_not_move_for_somebody_who_has_just_moved() -> None:
+    """The turn clock has run out, and while the bot thinks the move comes after all."""
+
+    async def body() -> None:
+        now = 1_000_000_000_000
+        async with a_room(now=lambda: now, turn_seconds=10) as (room, store):
+            await answered(room, asked.Start(key="s"))
+            now += 10_001
+            room.hub.bots.move_for_the_late(room)
+            room.ask("ann", play(room.table.seq, "keep"), lambda _: None)
+            await asyncio.sleep(0.5)
+            moves = [one for one in await store.read(room.table.id) if isinstance(one.fact, Moved)]
+            assert len(moves) == 1
+
+    run(body)
+
+
+def test_when_a_hub_has_stopped_nothing_happens_by_itself_any_more() -> None:
+    async def body() -> None:
+        async with a_room("verso", 2, options={"first": 0}) as (room, _):
+            await answered(room, asked.Bot(key="b", seat=1, level="greedy"))
+            await answered(room, asked.Start(key="s"))
+            room.hub.stopped = True
+            answer = await answered(room, play(room.table.seq, "keep"))
+            await asyncio.sleep(0.2)
+            assert isinstance(answer, Ack)
+            assert room.table.seq == answer.seq  # the bot does not move
 
     run(body)
 

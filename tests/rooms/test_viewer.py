@@ -6,10 +6,12 @@ import asyncio
 
 import msgspec
 
-from tests.rooms.test_inbox import a_room
+from tests.rooms.test_inbox import a_room, answered
 from tests.server.client import run
 from volteface.rooms.messages import Ack, Said, Shown
-from volteface.rooms.viewer import ANSWERS_KEPT, SIGNALS_KEPT, Viewer
+from volteface.rooms.viewer import ANSWERS_WAITING, SAID_KEPT, SIGNALS_KEPT, Viewer
+from volteface.table import commands
+from volteface.table.hearing import partners
 
 
 def hand(x: int, who: str = "bob", kind: str = "hand") -> Shown:
@@ -40,22 +42,48 @@ def test_of_many_signals_the_latest_comes_and_not_all() -> None:
                 viewer.signal(hand(number, who=f"guest {number}"))
             woken.clear()
             await asyncio.wait_for(woken.wait(), 20)
-            assert len(viewer.collect(room)) == SIGNALS_KEPT
+            viewer.signal(hand(77, who="guest 3"))  # the latest of one that waits already
+            shown = [msgspec.json.decode(text) for text in viewer.collect(room)]
+            assert len(shown) == SIGNALS_KEPT
+            assert next(one["facts"] for one in shown if one["who"] == "guest 3") == {"x": 77}
 
     run(body)
 
 
-def test_talk_and_answers_that_nobody_takes_are_bounded() -> None:
+def test_talk_that_nobody_takes_is_bounded_and_no_answer_is_lost_for_it() -> None:
     async def body() -> None:
         async with a_room() as (room, _):
             viewer = Viewer("ann", lambda: None)
             room.enter(viewer, "Ann")
             viewer.collect(room)
+            viewer.answer(Ack("mine", 2))
             for number in range(500):
-                viewer.answer(Said(number, 0, None, None, "word"))
+                viewer.hear(Said(number, 0, None, None, "word"))
+            texts = [msgspec.json.decode(text) for text in viewer.collect(room)]
+            assert len(texts) == SAID_KEPT + 1
+            assert texts[0]["key"] == "mine"
+
+    run(body)
+
+
+def test_whoever_asks_much_at_once_gets_every_answer_and_is_known_to_be_behind() -> None:
+    async def body() -> None:
+        async with a_room() as (room, store):
+            viewer = Viewer("ann", lambda: None)
+            room.enter(viewer, "Ann")
+            viewer.collect(room)
+            store.held = []
+            viewer.ask(room, commands.Sit(key="first", seat=0))
+            for number in range(80):
+                viewer.ask(room, commands.Pause(key=f"k{number}"))
+            assert viewer.asked == 81 > ANSWERS_WAITING
             assert viewer.behind
-            assert len(viewer.collect(room)) == ANSWERS_KEPT
-            assert not viewer.behind
+            await store.release()
+            while viewer.asked:
+                await asyncio.sleep(0)
+            texts = [msgspec.json.decode(text) for text in viewer.collect(room)]
+            keys = {text.get("key") for text in texts} | {key for text in texts for key in text.get("done", ())}
+            assert {"first", *(f"k{number}" for number in range(80))} <= keys
 
     run(body)
 
@@ -102,5 +130,25 @@ def test_whoever_comes_and_goes_without_a_seat_sends_the_others_nothing() -> Non
             room.leave(ann)
             (frame,) = visitors[1].collect(room)  # whoever sits is missed
             assert set(msgspec.json.decode(frame)) == {"is", "seq", "clock", "news", "table"}
+
+    run(body)
+
+
+def test_a_forgotten_guests_new_name_does_not_come_back_with_the_end_of_a_round() -> None:
+    async def body() -> None:
+        async with a_room("recto-verso", 2, options={"cards": "box"}, count_in=0) as (room, _):
+            ann, eve = Viewer("ann", lambda: None), Viewer("eve", lambda: None)
+            room.enter(ann, "Ann")
+            room.enter(eve, "Eve")
+            await answered(room, commands.Sit(key="1", seat=1), "eve")
+            await answered(room, commands.Start(key="2"))
+            while not partners(room.table):
+                await asyncio.sleep(0.01)
+            room.rename("eve", "Evelyn")
+            room.forget("eve")
+            await answered(room, commands.Close(key="3"))
+            room.leave(eve)
+            assert all(b"Eve" not in text for text in ann.collect(room))
+            assert "eve" not in room.people.names
 
     run(body)

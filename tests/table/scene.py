@@ -85,7 +85,7 @@ class Scene:
     def shown(self, guest: str) -> bytes:
         """What a guest is shown now, as it goes over the wire."""
         people = look.People({}, frozenset(self.present))
-        return look.Scene(self.table, people, (), self.now).frame(guest, self.table.seq, look.Parts())[0]
+        return look.Scene(self.table, people, ()).frame(guest, self.table.seq, look.Parts(), self.now)[0]
 
     def frame(self, guest: str) -> Any:
         """What a guest is shown now: a first frame, which has all its parts."""

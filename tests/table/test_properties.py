@@ -181,10 +181,10 @@ def test_a_scene_that_takes_over_from_the_one_before_shows_what_a_fresh_one_show
     _, decisions = sitting(game, seats, rng)
     people, before = look.People(dict.fromkeys(GUESTS, "somebody"), frozenset(GUESTS[:2])), None
     for decision in decisions:
-        moment = (decision.table, people, decision.news, decision.table.seq)
+        moment = (decision.table, people, decision.news)
         before, fresh = look.Scene(*moment, before), look.Scene(*moment)
         for guest in GUESTS:
-            assert before.frame(guest, 0, look.Parts()) == fresh.frame(guest, 0, look.Parts())
+            assert before.frame(guest, 0, look.Parts(), 7) == fresh.frame(guest, 0, look.Parts(), 7)
 
 
 @sittings
@@ -199,12 +199,12 @@ def test_what_a_viewer_puts_together_from_frames_is_what_a_first_frame_shows(
     before, chance = None, Random(len(decisions))
     for decision in decisions:
         people = look.People({}, frozenset(guest for guest in GUESTS if chance.random() < 0.9))
-        before = look.Scene(decision.table, people, decision.news, decision.table.seq, before)
+        before = look.Scene(decision.table, people, decision.news, before)
         for guest in GUESTS:
             if chance.random() < 0.7:
-                text, known[guest] = before.frame(guest, 0, known[guest])
+                text, known[guest] = before.frame(guest, 0, known[guest], 7)
                 shown[guest] |= msgspec.json.decode(text)
-                assert shown[guest] == msgspec.json.decode(before.frame(guest, 0, look.Parts())[0])
+                assert shown[guest] == msgspec.json.decode(before.frame(guest, 0, look.Parts(), 7)[0])
 
 
 @sittings

@@ -26,26 +26,37 @@ if TYPE_CHECKING:
     from volteface.table.state import Table
 
 
+KEPT = 50  # starts that are remembered, to answer a repeat
+
+
 class Beside:
     """The work beside one room's inbox."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._starts: list[Then] = []  # those who wait for the deal that is being made
-        self._hints: dict[int, asyncio.Future[Hint | None]] = {}  # by seat: what the bots think of
+        self._starts: list[tuple[str, str, Then]] = []  # who waits for the deal that is being made, by which key
+        self._started: dict[
+            tuple[str, str], int
+        ] = {}  # those who have started with somebody else, and the number after it
+        self._hints: dict[
+            tuple[int, int], asyncio.Future[Hint | None]
+        ] = {}  # by seat and state: what the bots think of
 
     def deal(self, command: asked.Command, guest: str, then: Then) -> None:
         """Make a deal and start with it. One is made at a time; all who start meanwhile get the same answer."""
-        self._starts.append(then)
+        self._starts.append((guest, command.key, then))
         if len(self._starts) == 1:
             self._room.hub.deal(self._room.table).add_done_callback(partial(self._dealt, command, guest))
 
     def _dealt(self, command: asked.Command, guest: str, dealt: asyncio.Future[dict[str, Any]]) -> None:
-        starts, self._starts = self._starts, []
-
         def then(decision: Decision) -> None:
-            for start in starts:
+            starts, self._starts = self._starts, []
+            for who, key, start in starts:
+                if decision.refusal is None:
+                    self._started[who, key] = decision.seq
                 start(decision)
+            while len(self._started) > KEPT:
+                del self._started[next(iter(self._started))]
 
         def started(table: Table, moment: Moment) -> Decision:
             try:
@@ -56,12 +67,17 @@ class Beside:
         if not dealt.cancelled():  # the server stops
             self._room.post(started, then)
 
+    def started(self, guest: str, key: str) -> int | None:
+        """The number after a start that was one with somebody else's; None if there was none by this key."""
+        return self._started.get((guest, key))
+
     def hint(self, command: asked.Hint, answer: Callable[[Answer], None]) -> None:
-        """Advise a seat; all who ask while the bots think of it get the same answer."""
-        thought = self._hints.get(command.seat)
+        """Advise a seat; all who ask of the same state while the bots think of it get the same answer."""
+        about = (command.seat, self._room.table.changed)
+        thought = self._hints.get(about)
         if thought is None:
-            thought = self._hints[command.seat] = self._room.hub.bots.hint(self._room, command.seat)
-            thought.add_done_callback(lambda _: self._hints.pop(command.seat))
+            thought = self._hints[about] = self._room.hub.bots.hint(self._room, command.seat)
+            thought.add_done_callback(lambda _: self._hints.pop(about))
         thought.add_done_callback(partial(_hinted, command, answer))
 
 

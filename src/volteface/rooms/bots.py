@@ -12,9 +12,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from volteface import games
+from volteface.core.errors import Stale
 from volteface.core.game import Saying, Step, move_of
 from volteface.logs import log
-from volteface.table.decide.play import bot_move
+from volteface.table.decide import Decision
+from volteface.table.decide.play import bot_move, stale
 from volteface.table.state import turn_deadline
 
 if TYPE_CHECKING:
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from volteface.core.game import Hint
     from volteface.rooms.hub import Hub
     from volteface.rooms.room import Room
-    from volteface.table.decide import Decision
+    from volteface.table.decide import Moment
     from volteface.table.state import Table
 
 SOONEST = 0.7  # seconds: an answer that comes at once is no pleasure to play against
@@ -47,7 +49,7 @@ class Bots:
         """Something has changed or been said: let every bot of a table that has something to do think about it."""
         table = room.table
         self._stir(table.id)
-        if not _goes_on(table):
+        if self._hub.stopped or not _goes_on(table):
             return
         for seat, held in enumerate(table.seats):
             task = _task(table, seat)
@@ -75,8 +77,8 @@ class Bots:
                 turn = turn_deadline(room.table)
                 if friendly and turn and turn <= self._hub.now() and table.game.legal(table.state, seat):
                     move = move_of(await self._ask(room, table, seat, friendly, self._hub.now()))
-                    if move is not None:
-                        await self._move(room, seat, move)
+                    if move is not None:  # and nobody has moved meanwhile
+                        await self._move(room, seat, move, lambda now: now.changed == table.changed)
         finally:
             self._thinking.discard(task)
             room.schedule(self._soonest)
@@ -90,7 +92,7 @@ class Bots:
                 steps = await self._ask(room, table, seat, table.seats[seat].bot or "", now)
                 if not table.is_timed:
                     await self._until(now + round(self._soonest * 1000))
-                taken = await self._follow(room, seat, task, steps, now)
+                taken = await self._follow(room, seat, task, steps, table, now)
                 if taken and (not steps or steps[-1].rest is None) and not change.is_set():
                     await change.wait()
                     if table.is_timed:
@@ -99,27 +101,34 @@ class Bots:
             self._thinking.discard(task)
             self._stir(room.table.id)
 
-    async def _follow(self, room: Room, seat: int, task: Task, steps: Sequence[Step], due: int) -> bool:
+    async def _follow(self, room: Room, seat: int, task: Task, steps: Sequence[Step], asked: Table, due: int) -> bool:
         """Take steps from the moment `due` of their view on; says whether the last of them could be taken."""
         taken = True
+
+        def holds(now: Table) -> bool:
+            """Whether a move still answers what was asked: against the clock always, else if the choice is the same."""
+            return now.is_timed or now.changed == asked.changed or _choices(now, seat) == _choices(asked, seat)
+
         for step in steps:
             if not self._is_busy(room, seat, task):
                 return False
             if isinstance(step.do, Saying):
                 room.talk.speak(seat, step.do)
             elif step.do is not None:
-                taken = await self._move(room, seat, step.do)
+                taken = await self._move(room, seat, step.do, holds)
             if step.rest is not None:
                 due += step.rest
                 await self._until(due)
         return taken
 
-    async def _move(self, room: Room, seat: int, move: str) -> bool:
-        """Make a move; says whether it was made."""
-        decided: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
-        room.post(partial(bot_move, seat=seat, move=move), decided.set_result)
-        refusal = (await decided).refusal
-        if refusal is not None:
+    async def _move(self, room: Room, seat: int, move: str, holds: Callable[[Table], bool]) -> bool:
+        """Make a move, if it still holds when its turn has come; says whether it was made."""
+
+        def decide(table: Table, moment: Moment) -> Decision:
+            return bot_move(table, moment, seat, move) if holds(table) else Decision([], [], table, stale())
+
+        refusal = (await room.posted(decide)).refusal
+        if refusal is not None and not isinstance(refusal, Stale):
             await asyncio.sleep(PAUSE)
         return refusal is None
 
@@ -162,6 +171,11 @@ def _view(table: Table, seat: int, now: int) -> Any:
     """What a seat sees now: in a timed game by the clock of this moment."""
     state = table.state if table.clocked is None else table.clocked.advance(table.state, table.clock.at(now))
     return table.game.view(state, seat)
+
+
+def _choices(table: Table, seat: int) -> object:
+    """What a seat may do; nothing, if no game is played."""
+    return table.game.legal(table.state, seat) if table.status == "playing" else ()
 
 
 def _task(table: Table, seat: int) -> Task:

@@ -90,6 +90,7 @@ class Hub:
     ) -> None:
         self.store, self.now, self.grace, self.count_in = store, now or WallClock(), grace, count_in
         self.bots = Bots(self, chance or (lambda: Chance(seed())), workers, soonest)
+        self.stopped = False  # whether nothing happens by itself any more
         self._seed = seed
         self._dealers = ThreadPoolExecutor(1, "deals")
         self._rooms: dict[str, Room] = {}
@@ -120,6 +121,7 @@ class Hub:
 
     async def stop(self) -> None:
         """Finish what is under way, then let go of everything."""
+        self.stopped = True
         for room in self._rooms.values():
             room.stop()
         self.bots.stop()
@@ -157,10 +159,10 @@ class Hub:
         return room
 
     async def _load(self, code: str) -> Room:
+        events = await self.store.read(code)
         try:
-            events = await self.store.read(code)
             table = fold(events, games.find)
-        except Exception as error:  # one table whose events cannot be read or replayed must not stop the others
+        except Exception as error:  # one table whose events cannot be replayed must not stop the others
             log.exception("a table cannot be taken up")
             raise Broken from error
         if table is None:

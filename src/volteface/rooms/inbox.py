@@ -62,8 +62,8 @@ class Inbox:
                 log.exception("a decision failed", extra={"game": self._room.table.game.NAME})
                 decision = failed(self._room.table)
             if decision.events:
-                self.busy = True
                 stored = self._room.hub.store.append(Batch(decision.events, self._room.summary(decision)))
+                self.busy = True
                 stored.add_done_callback(partial(self._stored, decide, then, decision))
             else:
                 then(decision)
@@ -74,34 +74,42 @@ class Inbox:
             return
         failure = stored.exception()
         if isinstance(failure, Conflict):
-            self._waiting.appendleft((decide, then))
-            self._room.hub.spawn(self._catch_up())
+            self._room.hub.spawn(self._catch_up(decide, then))
             return
         self.busy = False
-        if failure is None:
-            self._failures = 0
-            self._room.take_effect(decision.table, decision.news)
-        else:
-            log.error("the store has failed", exc_info=failure)
-            decision = failed(self._room.table)
-            self._room.schedule(PAUSES[min(self._failures, len(PAUSES) - 1)])
-            self._failures += 1
         try:
-            then(decision)
+            if failure is None:
+                self._failures = 0
+                self._room.take_effect(decision.table, decision.news)
+            else:
+                decision = self._fail(failure)
         finally:
-            self._next()
+            try:
+                then(decision)
+            finally:
+                self._next()
 
-    async def _catch_up(self) -> None:
-        """Take over what another writer has written, and go on from there."""
+    async def _catch_up(self, decide: Decide, then: Then) -> None:
+        """Take over what another writer has written, and decide again from there."""
         try:
             table, news = self._room.table, list[NewsItem]()
             for event in await self._room.hub.store.read(table.id, table.seq + 1):
                 table = apply(table, event)
                 news += told(event, table)
             self._room.take_effect(table, news)
+            self._waiting.appendleft((decide, then))
+        except Exception as failure:  # it can be neither read nor replayed here
+            then(self._fail(failure))
         finally:
             self.busy = False
             self._next()
+
+    def _fail(self, failure: BaseException) -> Decision:
+        """The store has failed: nothing has changed, and what the table does by itself is tried again after a pause."""
+        log.error("the store has failed", exc_info=failure)
+        self._room.schedule(PAUSES[min(self._failures, len(PAUSES) - 1)])
+        self._failures += 1
+        return failed(self._room.table)
 
 
 def failed(table: Table) -> Decision:

@@ -94,6 +94,12 @@ class Room:
         """Let something be decided when its turn has come."""
         self._inbox.post(decide, then)
 
+    def posted(self, decide: Decide) -> asyncio.Future[Decision]:
+        """`post`, for those who wait for the decision; whoever waits no longer holds up nothing."""
+        decided: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
+        self.post(decide, lambda decision: None if decided.done() else decided.set_result(decision))
+        return decided
+
     def moment(self, deal: dict[str, Any] | None = None) -> Moment:
         """What a decision may depend on besides the table."""
         return Moment(self.hub.now(), self.people.present, deal, self.hub.count_in)
@@ -121,6 +127,9 @@ class Room:
 
     def _decide(self, command: asked.Command, guest: str, table: Table, moment: Moment) -> Decision:
         """`decide`, for a command whose words for bots and people are read first."""
+        done = self._beside.started(guest, command.key)
+        if done is not None:
+            return Decision([], [], table, repeats=done)
         try:
             if isinstance(command, asked.Bot):
                 games.bot(table.game.NAME, command.level)  # refuses a level that there is not
@@ -168,6 +177,8 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if self.hub.stopped:
+            return
         due = [wall for wall in (next_deadline(self.table), turn_deadline(self.table)) if wall is not None]
         if due:
             delay = max(pause, (min(due) - self.hub.now()) / 1000)
@@ -242,6 +253,7 @@ class Room:
             if viewer.guest == guest:
                 viewer.dismiss("forgotten")
         self.talk.forget(guest)
+        self._renamed.pop(guest, None)
         self._meet({who: name for who, name in self.people.names.items() if who != guest})
 
     def _look(self) -> None:
@@ -255,11 +267,11 @@ class Room:
         `done` are the keys of their commands that are answered by it. It is empty if nothing has changed for them.
         """
         if self._scene is None or self._dated:
-            self._scene = Scene(self.table, self.people, self.news, self.hub.now(), self._scene)
+            self._scene = Scene(self.table, self.people, self.news, self._scene)
             self._dated = False
         told = viewer.seq is not None and self._news_after <= viewer.seq  # all news since then, or none
         seq = viewer.seq if viewer.seq is not None and told else self.table.seq
-        text, viewer.parts = self._scene.frame(viewer.guest, seq, viewer.parts, done)
+        text, viewer.parts = self._scene.frame(viewer.guest, seq, viewer.parts, self.hub.now(), done)
         viewer.seq = self.table.seq
         return text
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,6 @@ from volteface.table.phrases import check_phrase
 
 if TYPE_CHECKING:
     import asyncio
-    from collections.abc import Callable
 
     from volteface.core.game import Saying
     from volteface.rooms.room import Room
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from volteface.table.state import Table
 
 KEPT = 50
+Done = Callable[[BaseException | None], None]
 
 
 class Talks:
@@ -35,6 +36,7 @@ class Talks:
         self._kept = deque(talk, maxlen=KEPT)
         self._last = talk[-1].number if talk else 0
         self._keys = dict.fromkeys((one.guest, one.body.get("key")) for one in talk)
+        self._saying: dict[tuple[str, str], list[Done]] = {}  # what is being stored, and who waits for it
 
     @property
     def guests(self) -> set[str]:
@@ -48,27 +50,36 @@ class Talks:
         if isinstance(command, asked.Phrase):
             check_phrase(table.game, command.code, command.facts)
 
-    def say(self, guest: str, command: asked.Chat | asked.Phrase, done: Callable[[BaseException | None], None]) -> None:
+    def say(self, guest: str, command: asked.Chat | asked.Phrase, done: Done) -> None:
         """Keep what a guest says, then tell it; a repeat is only answered."""
-        if (guest, command.key) in self._keys:
+        said = (guest, command.key)
+        if said in self._keys:
             done(None)
+            return
+        waiting = self._saying.setdefault(said, [])
+        waiting.append(done)
+        if len(waiting) > 1:
             return
         body: dict[str, Any] = {"text": command.text} if isinstance(command, asked.Chat) else _phrase(command)
         body["key"] = command.key
         if is_aside(self._room.table, guest):
             body["aside"] = True
-        self._tell(guest, body, done)
+        self._tell(guest, body, lambda failure: self._answer(said, failure))
+
+    def _answer(self, said: tuple[str, str], failure: BaseException | None) -> None:
+        for done in self._saying.pop(said):
+            done(failure)
 
     def speak(self, seat: int, saying: Saying) -> None:
         """A bot says something from its seat."""
         self._tell("", {**_phrase(saying), "seat": seat}, lambda _: None)
 
-    def _tell(self, guest: str, body: dict[str, Any], done: Callable[[BaseException | None], None]) -> None:
+    def _tell(self, guest: str, body: dict[str, Any], done: Done) -> None:
         self._last += 1
         talk = Talk(self._room.table.id, self._last, guest, self._room.hub.now(), body)
         self._room.hub.store.say(talk).add_done_callback(partial(self._told, talk, done))
 
-    def _told(self, talk: Talk, done: Callable[[BaseException | None], None], stored: asyncio.Future[None]) -> None:
+    def _told(self, talk: Talk, done: Done, stored: asyncio.Future[None]) -> None:
         failure = stored.exception()
         if failure is None:
             self._kept.append(talk)
@@ -78,7 +89,7 @@ class Talks:
             said = self._said(talk)
             for viewer in self._room.viewers:
                 if self._reaches(viewer, talk):
-                    viewer.answer(said)
+                    viewer.hear(said)
             self._room.attend()
         done(failure)
 
@@ -86,7 +97,7 @@ class Talks:
         """Tell somebody who has just come what was said before."""
         for talk in self._kept:
             if self._reaches(viewer, talk):
-                viewer.answer(self._said(talk))
+                viewer.hear(self._said(talk))
 
     def heard(self) -> tuple[Phrase, ...]:
         """The phrases of this round that reach those who play it, for bots."""

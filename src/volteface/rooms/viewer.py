@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from volteface.rooms.messages import Ack
+from volteface.table.commands import Signal
 from volteface.table.look import Parts
 
 if TYPE_CHECKING:
@@ -20,8 +21,9 @@ if TYPE_CHECKING:
 
     from volteface.rooms.messages import Answer, Said, Shown
     from volteface.rooms.room import Room
+    from volteface.table.commands import AnyCommand
 
-ANSWERS_KEPT, ANSWERS_WAITING = 50, 10
+ANSWERS_WAITING, SAID_KEPT = 10, 50
 SIGNALS_KEPT = 8
 PAUSE = 1 / 15  # seconds between two rounds of signals to a viewer
 _encode = msgspec.json.Encoder().encode
@@ -36,24 +38,42 @@ class Viewer:
         self.parts = Parts()  # of the last frame
         self.stale = True  # whether there is a newer frame to send
         self.dismissed: str | None = None  # why this viewer is shown out
-        self._answers: deque[Answer | Said] = deque(maxlen=ANSWERS_KEPT)
+        self.asked = 0  # commands that are not answered yet
+        self._answers: list[Answer] = []
+        self._said: deque[Said] = deque(maxlen=SAID_KEPT)
         self._signals: dict[tuple[str, str], Shown] = {}
         self._resting = False  # whether signals have been sent a moment ago
 
     @property
     def behind(self) -> bool:
-        """Whether so many answers wait that nothing more should be read from this client."""
-        return len(self._answers) > ANSWERS_WAITING
+        """Whether so many answers are to come, or wait, that nothing more should be read from this client."""
+        return self.asked + len(self._answers) > ANSWERS_WAITING
 
-    def answer(self, message: Answer | Said) -> None:
+    def ask(self, room: Room, command: AnyCommand) -> None:
+        """Ask for something; its answer will wait here."""
+        if not isinstance(command, Signal):
+            self.asked += 1
+        room.ask(self.guest, command, self._answered)
+
+    def _answered(self, message: Answer) -> None:
+        self.asked -= 1
+        self.answer(message)
+
+    def answer(self, message: Answer) -> None:
         """Something to send before the next frame."""
         self._answers.append(message)
         self.wake()
 
+    def hear(self, said: Said) -> None:
+        """Something said; of much that waits the last is kept."""
+        self._said.append(said)
+        self.wake()
+
     def signal(self, shown: Shown) -> None:
         """A hand, a finger or a drag: the latest of each, and not too many."""
-        if len(self._signals) < SIGNALS_KEPT:
-            self._signals[shown.who, shown.kind] = shown
+        key = (shown.who, shown.kind)
+        if key in self._signals or len(self._signals) < SIGNALS_KEPT:
+            self._signals[key] = shown
             self.wake()
 
     def look(self) -> None:
@@ -68,12 +88,13 @@ class Viewer:
 
     def collect(self, room: Room) -> list[bytes]:
         """What waits, as JSON: answers first, then the latest frame, then signals."""
-        answers, done = list(self._answers), list[str]()
-        self._answers.clear()
+        answers, done = self._answers, list[str]()
+        self._answers = []
         if self.stale:  # what was carried out is said in the frame that shows it
             done = [answer.key for answer in answers if isinstance(answer, Ack)]
             answers = [answer for answer in answers if not isinstance(answer, Ack)]
-        texts = [_encode(answer) for answer in answers]
+        texts = [_encode(message) for message in (*answers, *self._said)]
+        self._said.clear()
         if self.stale:
             self.stale = False
             frame = room.frame(self, done)

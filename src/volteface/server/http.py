@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -37,7 +36,6 @@ from volteface.table.look import seat_views
 
 if TYPE_CHECKING:
     from volteface.store import Summary
-    from volteface.table.decide import Decision
 
 NAMES = ("Heron", "Otter", "Lynx", "Finch", "Marten", "Curlew", "Badger", "Plover", "Hare", "Swift", "Newt", "Wren")
 
@@ -145,12 +143,10 @@ async def claim_seat(request: AnyRequest, data: JSONBody[SeatClaim]) -> TableLin
     limited(request, "finds")
     hub, guest = hub_of(request), guest_of(request)
     link = house_of(request).signer.read_seat_link(data.token, hub.now())
-    decided: asyncio.Future[Decision] = asyncio.get_running_loop().create_future()
-    claim = partial(hand_over, seat=link.seat, since=link.since, guest=guest)
-    (await hub.find(link.table)).post(claim, decided.set_result)
-    refusal = (await decided).refusal
-    if refusal is not None:
-        raise refusal
+    room = await hub.find(link.table)
+    decision = await room.posted(partial(hand_over, seat=link.seat, since=link.since, guest=guest))
+    if decision.refusal is not None:
+        raise decision.refusal
     return TableLink(link.table, address(request, f"/t/{link.table}"))
 
 

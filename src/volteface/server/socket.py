@@ -15,6 +15,7 @@ import msgspec
 
 from volteface.core.depth import is_deep
 from volteface.core.errors import GameError, Malformed
+from volteface.logs import log
 from volteface.rooms.messages import refusal
 from volteface.rooms.viewer import Viewer
 from volteface.server.identity import COOKIE, no_guest
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 
 LONGEST = 16 * 1024
 BAD_FRAMES = 20  # unreadable frames in a row after which a connection is closed
-POLICY, NOT_FOUND = 1008, 4004
+CLOSE = {"not-found": 4004, "too-many": 1013}  # by the kind of a refusal: gone, and to be tried again later
+POLICY, FAILED = 1008, 1011
 PAUSE = 0.2  # seconds in which nothing more is read from a client that asked for too much
 
 
@@ -47,8 +49,7 @@ async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
         room = await house.hub.find(scope["path"].removeprefix("/api/tables/").removesuffix("/ws"))
     except GameError as error:
         await send({"type": "websocket.send", "text": msgspec.json.encode(refusal(error)).decode()})
-        number = NOT_FOUND if error.kind == "not-found" else POLICY
-        await send({"type": "websocket.close", "code": number, "reason": error.code})
+        await send({"type": "websocket.close", "code": CLOSE.get(error.kind, POLICY), "reason": error.code})
         return
     known = await house.hub.store.guests([guest])
     seq = query.get("seq", [""])[0]
@@ -100,12 +101,19 @@ async def _write(send: Any, room: Room, viewer: Viewer, bell: Bell) -> None:
         await send({"type": "websocket.close", "code": POLICY, "reason": viewer.dismissed})
     except OSError:  # the client has gone
         viewer.dismissed = "gone"
+    except Exception:  # a fault of ours, or of the server below: nobody is left with a mute connection
+        log.exception("writing to a viewer failed")
+        viewer.dismissed = "failed"
+        with suppress(Exception):
+            await send({"type": "websocket.close", "code": FAILED, "reason": "failed"})
 
 
 async def _read(receive: Any, reader: Reader, room: Room, viewer: Viewer) -> None:
     """Put what a client asks for into the room's inbox, within its limits."""
     bad = 0
     while (message := await receive())["type"] == "websocket.receive":
+        if viewer.dismissed is not None:
+            continue
         try:
             command = reader.command(message.get("text"))
         except TooMany as error:
@@ -118,7 +126,7 @@ async def _read(receive: Any, reader: Reader, room: Room, viewer: Viewer) -> Non
                 viewer.dismiss("too many unreadable frames")
         else:
             bad = 0
-            room.ask(viewer.guest, command, viewer.answer)
+            viewer.ask(room, command)
         while viewer.behind and viewer.dismissed is None:  # this client does not read: wait for it
             await asyncio.sleep(0.05)
 

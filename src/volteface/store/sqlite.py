@@ -43,7 +43,11 @@ class SqliteStore:
 
     def __init__(self, file: Path | None) -> None:
         self._writer = _connect(file)
-        migrate(self._writer, file)
+        try:
+            migrate(self._writer, file)
+        except BaseException:
+            self._writer.close()
+            raise
         self._reader = self._writer if file is None else _connect(file)
         self._loop = asyncio.get_running_loop()
         self._hearers: list[Callable[[Batch], None]] = []
@@ -254,11 +258,19 @@ def _connect(file: Path | None) -> sqlite3.Connection:
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
         db = sqlite3.connect(file or ":memory:", isolation_level=None, check_same_thread=False, timeout=30)
+    except (OSError, sqlite3.Error) as error:
+        raise _unusable(file, error) from error
+    try:
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON"):
             db.execute(f"PRAGMA {pragma}")
-    except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"{file} cannot be used as a store: {error}. Choose another folder with --data.") from error
+    except sqlite3.Error as error:
+        db.close()
+        raise _unusable(file, error) from error
     return db
+
+
+def _unusable(file: Path | None, error: Exception) -> StoreError:
+    return StoreError(f"{file} cannot be used as a store: {error}. Choose another folder with --data.")
 
 
 def _insert(db: sqlite3.Connection, rows: list[tuple[object, ...]]) -> None:

@@ -168,11 +168,8 @@ def seat_seen_from(table: Table, seats: Sequence[int]) -> int | None:
 class Scene:
     """A table at one moment, for all its viewers. What it has in common with the scene before it is taken over."""
 
-    def __init__(
-        self, table: Table, people: People, news: Sequence[NewsItem], now: int, before: Scene | None = None
-    ) -> None:
+    def __init__(self, table: Table, people: People, news: Sequence[NewsItem], before: Scene | None = None) -> None:
         self.table, self._news = table, news
-        self._clock = clock_view(table, now)
         self._told: dict[int, bytes] = {}
         self._lasting: tuple[object, ...] = _lasting(table, people)
         self._shared: bytes
@@ -186,7 +183,7 @@ class Scene:
             if before.table.state is table.state:
                 self._views, self._choices = before._views, before._choices
 
-    def frame(self, guest: str, seq: int, known: Parts, done: Sequence[str] = ()) -> tuple[bytes, Parts]:
+    def frame(self, guest: str, seq: int, known: Parts, now: int, done: Sequence[str] = ()) -> tuple[bytes, Parts]:
         """What a guest is shown who has the news up to `seq` and these parts, as JSON; and the parts they then have.
 
         There is nothing to show (an empty text) to those for whom nothing has changed.
@@ -197,7 +194,7 @@ class Scene:
         new = [UNSET if part == old else msgspec.Raw(part) for part, old in zip(parts, known, strict=True)]
         frame: Any = Frame  # parts stand in it as they are encoded already
         news = msgspec.Raw(self._news_after(seq))
-        return _encode(frame(self.table.seq, self._clock, news, done or UNSET, *new)), parts
+        return _encode(frame(self.table.seq, clock_view(self.table, now), news, done or UNSET, *new)), parts
 
     def _parts(self, guest: str) -> Parts:
         table, found = self.table, self._places.get(guest)

@@ -106,6 +106,7 @@ export class Table {
     } catch {
       return this.#again();
     }
+    if (this.#left) return; // while we waited
     const known = this.frame ? `&seq=${this.frame.seq}` : '';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/ws?wire=${WIRE}${known}`);

@@ -21,7 +21,7 @@ def play(draft: Draft, command: asked.Play) -> None:
     if seq > table.seq:
         raise Malformed("seq-ahead", "This table has not come to {seq} yet.", seq=seq)
     if table.clocked is None and seq < table.changed:
-        raise Stale("stale", "Somebody has moved since: look again and choose anew.")
+        raise stale()
     _check_goes_on(table)
     if table.clocked is not None and move in table.clocked.TABLE_MOVES:
         raise Illegal("table-move", "Only the table itself makes the move {move}.", move=move)
@@ -39,6 +39,11 @@ def bot_move(table: Table, moment: Moment, seat: int, move: str) -> Decision:
     except GameError as refusal:
         return draft.done(refusal)
     return draft.done()
+
+
+def stale() -> Stale:
+    """The error for a move that answers a state that has passed."""
+    return Stale("stale", "Somebody has moved since: look again and choose anew.")
 
 
 def _check_goes_on(table: Table) -> None:

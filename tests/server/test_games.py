@@ -98,19 +98,23 @@ def test_a_seat_goes_to_a_bot_and_back_in_the_middle_of_a_game(server: Running) 
     run(body)
 
 
-def test_a_turn_clock_lets_the_friendly_bot_move(server: Running) -> None:
+def test_a_turn_clock_lets_the_friendly_bot_move(tmp_path: Path) -> None:
     async def body() -> None:
-        async with people(server.url, "Ann", "Bob") as guests:
+        async with people(standing.url, "Ann", "Bob") as guests:
             code, (ann, bob) = await seated(guests, "verso", turn_seconds=10, options={"first": 0})
             await ann.do("start")
             assert ann.table["clock"]["turn"] is not None
+            standing.skip(10.1)
             await bob.until(lambda: bob.legal(1), "a move for Ann, who is late")
             assert ann.table["seats"][0]["bot"] is None
             await bob.play(1, "keep")
+            assert not bob.legal(1)
+            standing.skip(10.1)
             await bob.until(lambda: bob.legal(1), "another one")
-            assert len([event for event in server.events(code) if event.key is None and event.by is None]) >= 2
+            assert len([event for event in standing.events(code) if event.key is None and event.by is None]) >= 2
 
-    run(body)
+    with running(tmp_path, stands=True, soonest=0.0) as standing:
+        run(body)
 
 
 def test_three_people_play_recto_verso_to_its_end(server: Running) -> None:

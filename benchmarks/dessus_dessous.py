@@ -14,11 +14,12 @@ from rich.table import Table
 
 from volteface.core.chance import Chance
 from volteface.games.dessus_dessous import generator, kernels
+from volteface.games.dessus_dessous.constants import NUMBERS
 from volteface.games.dessus_dessous.kernels import missions as judging
 from volteface.games.dessus_dessous.kernels import peeling
-from volteface.games.dessus_dessous.kernels.bridge import as_pile, table, words
+from volteface.games.dessus_dessous.kernels.arrays import as_pile, table, words
 from volteface.games.dessus_dessous.layers import LayerSet, layer_set
-from volteface.games.dessus_dessous.state import HOLE, NUMBERS, REGIONS, Mission, Pile
+from volteface.games.dessus_dessous.state import HOLE, REGIONS, Mission, Pile
 
 if TYPE_CHECKING:
     from collections.abc import Callable

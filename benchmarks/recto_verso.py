@@ -14,7 +14,7 @@ from rich.table import Table
 
 from volteface.games.recto_verso import generator, kernels
 from volteface.games.recto_verso.kernels import making, search
-from volteface.games.recto_verso.kernels.bridge import question, space
+from volteface.games.recto_verso.kernels.arrays import question, space
 from volteface.games.recto_verso.pieces import COUNT, EMPTY, INDEX, PIECES, UNKNOWN, bit, placements
 from volteface.games.recto_verso.state import NOTHING, Building, Card
 

@@ -16,8 +16,8 @@ from tests.browser.stacker import Stacker, alone, drag, together
 from tests.browser.test_access import ROOT, check
 from tests.browser.wire import hold_frames
 from tests.server.running import Running, running
+from volteface.games.dessus_dessous.constants import BANDS
 from volteface.games.dessus_dessous.notation import parse_pile
-from volteface.games.dessus_dessous.solo import BANDS
 
 COUNT_IN, COUNTDOWN, THREE_MINUTES = 3.01, 10, 180  # seconds; the card is turned up as soon as the clock goes on
 WRONG = parse_pile("1f0 2f0 3f0")

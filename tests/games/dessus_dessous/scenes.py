@@ -6,8 +6,9 @@ from typing import cast
 
 from tests.news import code, facts
 from volteface.games import dessus_dessous as game
+from volteface.games.dessus_dessous.constants import ROUNDS
 from volteface.games.dessus_dessous.layers import layer_set
-from volteface.games.dessus_dessous.state import ROUNDS, Deal, Match, Mission, Options, Pile, Solo
+from volteface.games.dessus_dessous.state import Deal, Match, Mission, Options, Pile, Solo
 
 FULL = game.parse_pile("3b90 1f0 5b180 2f270 4b0")
 

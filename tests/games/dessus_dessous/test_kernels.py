@@ -11,7 +11,7 @@ from benchmarks.dessus_dessous import solve_many
 
 from volteface.core.chance import Chance
 from volteface.games.dessus_dessous.kernels import missions, pile_of, piles
-from volteface.games.dessus_dessous.kernels.bridge import SPELT, table, way_of, words
+from volteface.games.dessus_dessous.kernels.arrays import SPELT, table, way_of, words
 from volteface.games.dessus_dessous.layers import layer_set, turned
 
 if TYPE_CHECKING:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.news import codes
+from volteface.core.errors import GameError
 from volteface.games import recto_verso as game
 from volteface.games.recto_verso.box import box, shipped
 from volteface.games.recto_verso.building import build_order
@@ -63,3 +66,12 @@ def finish(state: State, seconds: float, *, right: bool = True) -> State:
 
 def told(state: State) -> list[str]:
     return codes(state.news)
+
+
+def refused(state: State, seat: int, text: str, seconds: float) -> GameError:
+    """The reason why a move is refused, and that nothing has changed."""
+    before = repr(state)
+    with pytest.raises(GameError) as refusal:
+        play(state, (seat, text, seconds))
+    assert repr(state) == before
+    return refusal.value

@@ -12,9 +12,10 @@ from random import Random
 
 from volteface.games.dessus_dessous import format_pile
 from volteface.games.dessus_dessous.box import box
+from volteface.games.dessus_dessous.constants import NUMBERS
 from volteface.games.dessus_dessous.layers import flipped, layer_set, turned
 from volteface.games.dessus_dessous.solver import solve
-from volteface.games.dessus_dessous.state import LAYERS, NUMBERS, Mission, Pile, Placed, rows
+from volteface.games.dessus_dessous.state import LAYERS, Mission, Pile, Placed, rows
 
 PILES = 2600
 

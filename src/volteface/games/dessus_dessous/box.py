@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
+from volteface.games.dessus_dessous.constants import NUMBERS
 from volteface.games.dessus_dessous.notation import parse_mission
-from volteface.games.dessus_dessous.state import NUMBERS, Mission
+
+if TYPE_CHECKING:
+    from volteface.games.dessus_dessous.state import Mission
 
 
 @cache

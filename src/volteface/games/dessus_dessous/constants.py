@@ -1,15 +1,24 @@
-"""What the game is called, for how many it is, and what clients show of its rules and must not know by themselves."""
+"""The numbers of Dessus Dessous's rules, and those that clients show and must not know by themselves."""
 
 from __future__ import annotations
 
 import msgspec
 
-from volteface.games.dessus_dessous.solo import BANDS
-from volteface.games.dessus_dessous.state import COUNTDOWN, NUMBERS, SOLO_TIME, tokens
-
 NAME = "dessus-dessous"
 SEATS = range(1, 5)
 TABLE_MOVES: tuple[str, ...] = ()
+
+NUMBERS = (3, 4, 5)  # how many layers a mission can ask for
+ROUNDS = (3, 4, 5, 3, 4, 5)  # D1
+COUNTDOWN = 10_000  # D4, in milliseconds
+SOLO_TIME = 180_000  # D8
+BANDS = (12, 18, 26, 36, 49, 63)  # D8: the most points of each band alone but the last
+ROUND_LIMIT = range(10, 3601)  # D10: what a table may set, in seconds
+
+
+def tokens(seats: int) -> tuple[int, ...]:
+    """D1: the tokens of a match of so many, the highest first."""
+    return tuple(range(seats, 0, -1))
 
 
 class Constants(msgspec.Struct, frozen=True):

@@ -10,10 +10,10 @@ from volteface.core.chance import Chance
 from volteface.core.deals import check_fields, check_seats, given_options
 from volteface.core.errors import Malformed
 from volteface.games.dessus_dessous.box import box
-from volteface.games.dessus_dessous.constants import NAME, SEATS
+from volteface.games.dessus_dessous.constants import NAME, NUMBERS, ROUNDS, SEATS
 from volteface.games.dessus_dessous.layers import layer_set
 from volteface.games.dessus_dessous.notation import parse_mission
-from volteface.games.dessus_dessous.state import NUMBERS, ROUNDS, Deal, Mission, Options
+from volteface.games.dessus_dessous.state import Deal, Mission, Options
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

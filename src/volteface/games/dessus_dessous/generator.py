@@ -15,8 +15,9 @@ import msgspec
 
 from volteface.core.chance import Chance
 from volteface.games.dessus_dessous import kernels
+from volteface.games.dessus_dessous.constants import NUMBERS
 from volteface.games.dessus_dessous.layers import layer_set
-from volteface.games.dessus_dessous.state import NUMBERS, Mission, Pile
+from volteface.games.dessus_dessous.state import Mission, Pile
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,20 +12,9 @@ from __future__ import annotations
 import re
 
 from volteface.core.errors import Malformed
+from volteface.games.dessus_dessous.constants import NUMBERS
 from volteface.games.dessus_dessous.layers import parse_picture
-from volteface.games.dessus_dessous.state import (
-    LAYERS,
-    NUMBERS,
-    Check,
-    Draw,
-    GiveUp,
-    Grab,
-    Mission,
-    Move,
-    Pile,
-    Placed,
-    Stack,
-)
+from volteface.games.dessus_dessous.state import LAYERS, Check, Draw, GiveUp, Grab, Mission, Move, Pile, Placed, Stack
 
 _WORDS: dict[str, Move] = {"grab": Grab(), "giveup": GiveUp(), "check": Check()}
 _PLACED = re.compile(r"([0-9]+)([fb])(0|90|180|270)")

@@ -18,11 +18,10 @@ from volteface.core.game import Outcome
 from volteface.games.dessus_dessous import news as told
 from volteface.games.dessus_dessous import solo
 from volteface.games.dessus_dessous.choices import PILE, Choice, Preview
+from volteface.games.dessus_dessous.constants import COUNTDOWN, ROUNDS
 from volteface.games.dessus_dessous.layers import layer_set
 from volteface.games.dessus_dessous.notation import parse
 from volteface.games.dessus_dessous.state import (
-    COUNTDOWN,
-    ROUNDS,
     Check,
     Checked,
     Deal,

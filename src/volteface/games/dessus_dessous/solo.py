@@ -12,23 +12,12 @@ from msgspec.structs import replace
 from volteface.core.errors import Illegal
 from volteface.games.dessus_dessous import news as told
 from volteface.games.dessus_dessous.choices import PILE, Choice, Preview
+from volteface.games.dessus_dessous.constants import BANDS, NUMBERS, SOLO_TIME
 from volteface.games.dessus_dessous.layers import layer_set
-from volteface.games.dessus_dessous.state import (
-    NUMBERS,
-    SOLO_TIME,
-    Check,
-    Draw,
-    GiveUp,
-    Grab,
-    Move,
-    Solo,
-    Stack,
-)
+from volteface.games.dessus_dessous.state import Check, Draw, GiveUp, Grab, Move, Solo, Stack
 
 if TYPE_CHECKING:
     from volteface.games.dessus_dessous.news import News
-
-BANDS = (12, 18, 26, 36, 49, 63)  # the most points of each band but the last
 
 
 def band(score: int) -> int:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from volteface.core.errors import Malformed
+from volteface.games.dessus_dessous.constants import ROUND_LIMIT, tokens
 
 if TYPE_CHECKING:
     from volteface.games.dessus_dessous.news import News
@@ -22,11 +23,6 @@ HOLE = "."
 REGIONS = 36
 EMPTY = HOLE * REGIONS
 LAYERS = range(1, 6)
-NUMBERS = (3, 4, 5)  # how many layers a mission can ask for
-ROUNDS = (3, 4, 5, 3, 4, 5)  # D1
-COUNTDOWN = 10_000  # D4, in milliseconds
-SOLO_TIME = 180_000  # D8
-ROUND_LIMIT = range(10, 3601)  # D10: what a table may set, in seconds
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -146,11 +142,6 @@ class Checked(msgspec.Struct, frozen=True):
     grabs: tuple[Judged, ...]
     card: int | None
     piles: tuple[Pile, ...]
-
-
-def tokens(seats: int) -> tuple[int, ...]:
-    """D1: the tokens of a match of so many, the highest first."""
-    return tuple(range(seats, 0, -1))
 
 
 MatchPhase = Literal["between", "building", "over"]

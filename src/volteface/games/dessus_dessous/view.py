@@ -9,19 +9,10 @@ import msgspec
 from volteface.core import options as table_options
 from volteface.core.deals import no_such_seat
 from volteface.games.dessus_dessous import solo
-from volteface.games.dessus_dessous.constants import NAME
+from volteface.games.dessus_dessous.constants import NAME, SOLO_TIME
 from volteface.games.dessus_dessous.layers import layer_set
 from volteface.games.dessus_dessous.rules import deadline, outcome
-from volteface.games.dessus_dessous.state import (
-    SOLO_TIME,
-    Checked,
-    Judged,
-    Match,
-    MatchPhase,
-    Solo,
-    SoloPhase,
-    State,
-)
+from volteface.games.dessus_dessous.state import Checked, Judged, Match, MatchPhase, Solo, SoloPhase, State
 
 if TYPE_CHECKING:
     from volteface.core.game import Viewer

@@ -1,4 +1,4 @@
-"""What the game is called, for how many it is, its phrases, and what clients show of its rules."""
+"""The numbers of Recto Verso's rules, its phrases, and what clients show and must not know by themselves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from volteface.games.recto_verso.pieces import LETTERS, SIZE
-from volteface.games.recto_verso.state import LADDER, SCORES
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -15,6 +14,11 @@ if TYPE_CHECKING:
 NAME = "recto-verso"
 SEATS = range(2, 7)
 TABLE_MOVES: tuple[str, ...] = ("again",)
+
+SCORES = ((15, 10), (20, 9), (25, 8), (30, 7), (40, 6), (50, 5), (60, 4), (75, 3), (90, 2), (120, 1))  # R7
+LADDER = (90, 75, 60, 45, 30, 20, 15)  # R9: the seconds of each level
+LONGEST = 3600  # seconds that a table's own score table may give
+
 _SQUARE = {"x": range(SIZE), "z": range(SIZE)}  # the column from the front's left, the level from the ground
 PHRASES: Mapping[str, Mapping[str, Collection[object]]] = {
     "need": {"colour": tuple(LETTERS), **_SQUARE},

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from volteface.core.game import Seed
-    from volteface.games.recto_verso.kernels.bridge import Draws
+    from volteface.games.recto_verso.kernels.arrays import Draws
     from volteface.games.recto_verso.pieces import Mode
 
 MOST_HIDDEN: dict[tuple[Mode, bool], int] = {  # more are too rare to find, with one solution or at all

@@ -1,4 +1,4 @@
-"""What the game shows afterwards: a building that answers the card of the round that was over last."""
+"""What Recto Verso shows afterwards: a building that answers the card of the round that was over last."""
 
 from __future__ import annotations
 

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from volteface.core.game import Outcome
 from volteface.games.recto_verso import news as told
+from volteface.games.recto_verso.constants import LADDER
 from volteface.games.recto_verso.deal import rounds
-from volteface.games.recto_verso.state import KEPT, LADDER, NOTHING, Fault, Round, State, Verdict
+from volteface.games.recto_verso.state import KEPT, NOTHING, Fault, Round, State, Verdict
 
 if TYPE_CHECKING:
     from volteface.games.recto_verso.news import News

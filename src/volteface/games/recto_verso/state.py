@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import force_setattr
 
 from volteface.core.errors import Malformed
+from volteface.games.recto_verso.constants import LADDER, LONGEST, SCORES
 from volteface.games.recto_verso.pieces import COUNT, Mode
 
 if TYPE_CHECKING:
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
 Building = tuple[int, ...]
 NOTHING: Building = (0,) * COUNT["hard"]
 
-SCORES = ((15, 10), (20, 9), (25, 8), (30, 7), (40, 6), (50, 5), (60, 4), (75, 3), (90, 2), (120, 1))
-LADDER = (90, 75, 60, 45, 30, 20, 15)  # R9: the seconds of each level
-LONGEST = 3600  # seconds that a table's own score table may give
 KEPT = 32  # rounds remembered; only a ladder can have more
 
 

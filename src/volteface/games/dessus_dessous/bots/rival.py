@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from volteface.core.game import Step
+from volteface.games.dessus_dessous.constants import NUMBERS
 from volteface.games.dessus_dessous.layers import LayerSet, layer_set
 from volteface.games.dessus_dessous.notation import format, parse_mission
-from volteface.games.dessus_dessous.state import NUMBERS, Mission, Pile, Placed, Stack
+from volteface.games.dessus_dessous.state import Mission, Pile, Placed, Stack
 from volteface.games.dessus_dessous.view import SoloView
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ Loading it loads numpy and numba, so it is imported only where something is solv
 
 from __future__ import annotations
 
-from volteface.games.dessus_dessous.kernels.bridge import count_good, good, near_misses, pile_of, piles, solve
+from volteface.games.dessus_dessous.kernels.arrays import count_good, good, near_misses, pile_of, piles, solve
 from volteface.games.dessus_dessous.layers import layer_set
 from volteface.games.dessus_dessous.state import Mission
 

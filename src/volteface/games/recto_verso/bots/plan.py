@@ -46,11 +46,11 @@ def _likeliest(belief: Belief, kept: list[Building], rng: Chance) -> tuple[Build
     """What to keep, and the building to make of it: the guess whose other side agrees best with all guesses."""
     others = [one.other for one in guess(belief, NOTHING, GUESSES, rng)]
     open_squares = [square for square, letter in enumerate(belief.other) if letter == UNKNOWN]
-    shown = [(square, _shares([other[square] for other in others])) for square in open_squares]
-    best, most = None, -1.0
+    shown = [(square, Counter([other[square] for other in others])) for square in open_squares]
+    best, most = None, -1
     for standing in kept:
         guesses = guess(belief, standing, GUESSES // len(kept), rng)
-        rated = [(sum([share.get(one.other[s], 0.0) for s, share in shown]), one.building) for one in guesses]
+        rated = [(sum([seen[one.other[square]] for square, seen in shown]), one.building) for one in guesses]
         for agreement, building in sorted(rated, key=lambda one: -one[0]):
             if agreement <= most:
                 break
@@ -58,11 +58,6 @@ def _likeliest(belief: Belief, kept: list[Building], rng: Chance) -> tuple[Build
                 best, most = (standing, building), agreement
                 break
     return best
-
-
-def _shares(letters: list[str]) -> dict[str, float]:
-    """How large a part of them each letter has."""
-    return {letter: count / len(letters) for letter, count in Counter(letters).items()}
 
 
 def _towards(belief: Belief, standing: Building, kept: Building, target: Building) -> Move | None:

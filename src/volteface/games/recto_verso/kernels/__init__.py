@@ -6,7 +6,7 @@ Loading it loads numpy and numba, so it is imported only where something is solv
 from __future__ import annotations
 
 from volteface.core.chance import Chance
-from volteface.games.recto_verso.kernels.bridge import (
+from volteface.games.recto_verso.kernels.arrays import (
     blind,
     count,
     draws,

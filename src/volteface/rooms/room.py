@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from volteface import games
 from volteface.core.errors import GameError, Malformed
@@ -100,9 +100,9 @@ class Room:
         self.post(decide, lambda decision: None if decided.done() else decided.set_result(decision))
         return decided
 
-    def moment(self, deal: dict[str, Any] | None = None) -> Moment:
-        """What a decision may depend on besides the table."""
-        return Moment(self.hub.now(), self.people.present, deal, self.hub.count_in)
+    def moment(self) -> Moment:
+        """What a decision may depend on besides the table; a deal is added where one was made (`beside.py`)."""
+        return Moment(self.hub.now(), self.people.present, count_in=self.hub.count_in)
 
     def take_effect(self, table: Table, news: list[NewsItem]) -> None:
         """What was decided is true now: show it, and set the timer anew."""

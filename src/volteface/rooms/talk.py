@@ -38,11 +38,6 @@ class Talks:
         self._keys = dict.fromkeys((one.guest, one.body.get("key")) for one in talk)
         self._saying: dict[tuple[str, str], list[Done]] = {}  # what is being stored, and who waits for it
 
-    @property
-    def guests(self) -> set[str]:
-        """Those who have said something."""
-        return {talk.guest for talk in self._kept}
-
     def check(self, table: Table, guest: str, command: asked.Chat | asked.Phrase) -> None:
         """Refuse what may not be said."""
         if guest in table.muted:

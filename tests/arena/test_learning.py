@@ -12,7 +12,7 @@ from tests.cli.command import volteface
 from volteface.arena import learning, plots
 from volteface.core.errors import Malformed
 from volteface.games.verso import training
-from volteface.games.verso.kernels import values
+from volteface.games.verso.kernels import network, weights
 
 
 def silent(games: int, points: float) -> None:
@@ -37,24 +37,28 @@ def test_an_interrupted_training_goes_on_and_ends_with_the_same_values(tmp_path:
     course = learning.train("verso", "solo", 3, 2000, tmp_path / "cut", "volteface train verso", silent)
     assert isinstance(whole, training.Course)
     assert isinstance(course, training.Course)
-    assert np.array_equal(course.weights, whole.weights)
+    assert np.array_equal(course.net, whole.net)
     assert course.curve == whole.curve
-    made, weights = values.read(tmp_path / "cut/solo.values", "solo")
+    made, net = weights.read(tmp_path / "cut/solo.values", "solo")
     assert made["command"] == "volteface train verso"
     assert (made["seed"], made["games"]) == (3, 2000)
-    assert np.allclose(weights, whole.weights, atol=0.05)
+    assert np.allclose(net[: network.FIRST], whole.net[: network.FIRST], atol=0.01)
+    assert "plans" not in made
     assert ElementTree.parse(tmp_path / "cut/solo-curve.svg").getroot().tag.endswith("svg")
 
 
 def test_another_trainings_checkpoint_is_refused(tmp_path: Path) -> None:
-    training.save(training.begin("solo", 3), tmp_path / "solo.checkpoint")
+    training.save(training.begin("solo", 3, 500), tmp_path / "solo.checkpoint")
     with pytest.raises(Malformed, match="another training"):
         learning.train("verso", "solo", 4, 500, tmp_path, "", silent)
-    older = training.begin("solo", 3)
+    older = training.begin("solo", 3, 500)
     older.rng = older.rng[:1]
     training.save(older, tmp_path / "solo.checkpoint")
     with pytest.raises(Malformed, match="another training"):
         learning.train("verso", "solo", 3, 500, tmp_path, "", silent)
+    training.save(training.begin("solo", 3, 500), tmp_path / "solo.checkpoint")
+    longer = training.resume(tmp_path / "solo.checkpoint", "solo", 3, 900)
+    assert (longer.planned, longer.plans) == (900, [(0, 500)])
     (tmp_path / "solo.checkpoint").write_bytes(b"PK nothing")
     with pytest.raises(Malformed, match="no checkpoint"):
         learning.train("verso", "solo", 3, 500, tmp_path, "", silent)
@@ -64,7 +68,7 @@ def test_the_command_line(tmp_path: Path) -> None:
     done = volteface("train", "verso", "--solo", "--games", "400", "--seed", "2", "--folder", str(tmp_path))
     assert done.returncode == 0, done.stderr
     assert "400 games" in done.stdout
-    made, _ = values.read(tmp_path / "solo.values", "solo")
+    made, _ = weights.read(tmp_path / "solo.values", "solo")
     assert str(made["command"]).startswith("volteface train verso --solo --games 400 --seed 2")
 
 

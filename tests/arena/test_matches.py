@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from statistics import fmean
+from statistics import fmean, pstdev
 
 import pytest
 
@@ -18,8 +18,23 @@ def silent(done: int) -> None:
 def test_the_same_seed_gives_the_same_games_with_any_number_of_workers() -> None:
     alone = matches.solo("verso", "greedy", 20, "s", 1, silent)
     assert alone == matches.solo("verso", "greedy", 20, "s", 2, silent)
-    assert alone[:10] == matches.solo("verso", "greedy", 10, "s", 1, silent)
-    assert alone != matches.solo("verso", "greedy", 20, "t", 1, silent)
+    assert alone.scores[:10] == matches.solo("verso", "greedy", 10, "s", 1, silent).scores
+    assert alone.scores != matches.solo("verso", "greedy", 20, "t", 1, silent).scores
+
+
+def test_without_luck_the_mean_stays_and_its_spread_shrinks() -> None:
+    """Alone, and of two, where every seat's luck is the other's bad luck."""
+    alone = matches.solo("verso", "greedy", 150, "l", 1, silent)
+    assert alone.plain is not None
+    differences = [score - plain for score, plain in zip(alone.scores, alone.plain, strict=True)]
+    low, high = matches.interval(differences)
+    assert low - 0.5 < 0 < high + 0.5
+    assert pstdev(alone.plain) < 0.6 * pstdev(alone.scores)
+    first, second = matches.duel("verso", ("greedy", "beginner"), 20, "l", 1, silent)
+    assert first.plain is not None
+    assert second.plain is not None
+    assert first.plain[0] + second.plain[0] == pytest.approx(1)
+    assert abs(first.plain[0] - first.wins) < 0.3
 
 
 def test_a_bot_against_itself_wins_its_share_exactly() -> None:
@@ -45,12 +60,12 @@ def test_the_interval_of_a_mean() -> None:
 
 def test_the_levels_are_in_order() -> None:
     """Alone, over a few dozen deals; `make arena` and the issue's thousand games say it precisely."""
-    means = {level: fmean(matches.solo("verso", level, 60, "o", 1, silent, 30)) for level in LEVELS}
+    means = {level: fmean(matches.solo("verso", level, 60, "o", 1, silent, 30).plain or ()) for level in LEVELS}
     assert list(means) == sorted(means, key=lambda level: means[level])
     assert means["strong"] > 40
 
 
-LEVELS = ("random", "beginner", "friendly", "strong")
+LEVELS = ("random", "beginner", "friendly", "good", "strong")
 
 
 def test_the_command_line_alone() -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     Report = Callable[[int, float], None]
 
-BLOCK = 20_000  # games between two looks at the clock
+BLOCK = 5_000  # games between two looks at the clock
 
 
 class Course(Protocol):
@@ -39,8 +39,8 @@ class Training(Protocol[C]):
     def kind(self, seats: int) -> str:
         """Which kind serves a game of so many."""
 
-    def begin(self, kind: str, seed: int) -> C:
-        """A training before its first game."""
+    def begin(self, kind: str, seed: int, planned: int) -> C:
+        """A training of so many games before its first."""
 
     def learn(self, course: C, games: int) -> None:
         """Play and learn so many games more."""
@@ -48,7 +48,7 @@ class Training(Protocol[C]):
     def save(self, course: C, file: Path) -> None:
         """Write a checkpoint: whole, or the old one stays."""
 
-    def resume(self, file: Path, kind: str, seed: int) -> C:
+    def resume(self, file: Path, kind: str, seed: int, planned: int) -> C:
         """The training of a checkpoint; Malformed if it is of another training, or no checkpoint."""
 
     def write(self, course: C, file: Path, made: Mapping[str, object]) -> None:
@@ -62,7 +62,7 @@ def train(
     part: Training[Course] = games.training(game)
     folder.mkdir(parents=True, exist_ok=True)
     checkpoint = folder / f"{kind}.checkpoint"
-    course = part.resume(checkpoint, kind, seed) if checkpoint.exists() else part.begin(kind, seed)
+    course = part.resume(checkpoint, kind, seed, count) if checkpoint.exists() else part.begin(kind, seed, count)
     kept = time.monotonic()
     try:
         while course.games < count:

@@ -1,4 +1,4 @@
-"""Plots as SVG, drawn without a library: a learning curve, and how scores are spread."""
+"""Plots as SVG, drawn without a library: a learning curve, how scores are spread, and a ladder of means."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 WIDE, HIGH, LEFT, TOP, RIGHT, BOTTOM = 720, 400, 56, 48, 24, 48  # pixels: the picture and its margins
 INK, QUIET, PAPER = "#2b2a28", "#8a857c", "#fbf8f1"
-COLOURS = ("#d98324", "#2f8f5b", "#2f6fb3", "#7a4fa3")
+COLOURS = ("#d98324", "#2f8f5b", "#2f6fb3", "#7a4fa3", "#b3402f")
 FONT = "font-family='system-ui, sans-serif'"
 
 
@@ -108,6 +108,24 @@ def spread(file: Path, scores: Mapping[str, Sequence[int]], title: str) -> None:
         axes.lines.append(
             axes.text(WIDE - RIGHT - 130, TOP + 18 + 20 * number, words, size=14, weight=600, fill=colour)
         )
+    axes.write(file)
+
+
+def ladder(file: Path, means: Mapping[str, float], title: str) -> None:
+    """A bar for each name, as long as its mean; what only is a limit follows the players in grey."""
+    high = int(max(means.values())) // 10 * 10 + 10
+    axes = Axes(title, (0, high), (0, len(means)), ("points", ""))
+    axes.scales(range(0, high + 1, 10), ())
+    for number, (name, mean) in enumerate(means.items()):
+        (left, top), (right, bottom) = axes.at(0, len(means) - number - 0.15), axes.at(mean, len(means) - number - 0.85)
+        colour = COLOURS[number] if number < len(COLOURS) else QUIET
+        axes.lines.append(
+            f"<rect x='{left:.1f}' y='{top:.1f}' width='{right - left:.1f}' height='{bottom - top:.1f}' rx='4' "
+            f"fill='{colour}' fill-opacity='.75'/>"
+        )
+        middle = (top + bottom) / 2 + 5
+        axes.lines.append(axes.text(left + 10, middle, name, size=14, weight=600, fill=PAPER))
+        axes.lines.append(axes.text(right + 8, middle, f"{mean:.1f}", size=14, weight=600))
     axes.write(file)
 
 

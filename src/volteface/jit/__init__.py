@@ -46,9 +46,14 @@ def is_cold(name: str) -> bool:
     return not (FOLDER / f"{name}.warm").exists()
 
 
+def prepare() -> None:
+    """Make the folder of the cache; OSError if that cannot be."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+
+
 def keep(name: str) -> None:
     """Note that this kernel is compiled and in the cache, and drop caches unused for a month."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    prepare()
     (FOLDER / f"{name}.warm").touch()
     FOLDER.touch()
     for other in FOLDER.parent.iterdir():

@@ -1,7 +1,7 @@
-"""Training Verso's values: a block of games, a checkpoint, the finished file. `arena/learning.py` leads through it.
+"""Training Verso's networks: a block of games, a checkpoint, the finished file. `arena/learning.py` leads through it.
 
 A checkpoint holds everything, the random numbers' place too: an interrupted training goes on where it stood, and ends
-with the same values as one that was not.
+with the same weights as one that was not. How fast is learnt depends on how much of the planned games is played.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from __future__ import annotations
 import json
 import time
 from dataclasses import dataclass, field
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from volteface.core.chance import Chance
 from volteface.core.errors import Malformed
-from volteface.games.verso.kernels import learn as learning
-from volteface.games.verso.kernels import tables as rows
-from volteface.games.verso.kernels import values
-from volteface.games.verso.kernels.values import kind
+from volteface.games.verso.kernels import adam, kinds, learn_alone, learn_together, weights
+from volteface.games.verso.kernels.kinds import kind
+from volteface.games.verso.kernels.network import FIRST, WIDE, new_net
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,8 +26,13 @@ if TYPE_CHECKING:
 
 __all__ = ["GAMES", "Course", "begin", "kind", "learn", "resume", "save", "write"]
 
-GAMES = {"solo": 6_000_000, "two": 2_500_000, "many": 500_000}  # that made the values we ship
-SEATS = {"solo": (1,), "two": (2,), "many": (3, 4, 5, 6)}
+GAMES = {"solo": 2_500_000, "two": 900_000, "many": 400_000}  # unless told otherwise: within an hour on a core
+SEATS = {"two": (2,), "many": (3, 4, 5, 6)}
+PHASES = (  # until which share of the games: the rate at its beginning and end, and tops for a target
+    (0.2, 3e-3, 3e-4, 1),
+    (0.45, 1e-3, 2e-4, 2),
+    (1.0, 5e-4, 3e-5, 4),
+)
 
 
 @dataclass
@@ -36,77 +41,107 @@ class Course:
 
     kind: str
     seed: int
-    weights: values.Weights
-    errors: values.Weights
-    sizes: values.Weights
+    planned: int  # games in all: the pace of learning depends on it
+    net: weights.Net
+    learner: adam.Learner
     rng: np.ndarray[tuple[int], np.dtype[np.uint64]]
     games: int = 0
     seconds: float = 0.0
+    plans: list[tuple[int, int]] = field(default_factory=list)  # where the plan was changed: games then, games in all
     curve: list[tuple[int, float]] = field(
         default_factory=list
     )  # games so far, mean points of a seat in the last block
 
 
-def begin(kind: str, seed: int) -> Course:
-    """A training before its first game, with optimistic initial values: more than any layout brings."""
-    shape = values.shape(kind)
-    weights = np.zeros(shape, np.float32)
-    for moment in range(len(weights)):
-        turns = moment / 4 if kind != "many" else moment / 9  # that a seat still has
-        row = 2 * (rows.BEST + rows.COUNT) * min(1, turns / 6) + turns
-        weights[moment, : rows.PATTERNS] = row
+def begin(kind: str, seed: int, planned: int) -> Course:
+    """A training before its first game, with random weights."""
     chance = Chance("training", kind, seed)
     rng = np.array([chance.word(), chance.word()], np.uint64)
-    return Course(kind, seed, weights, np.zeros_like(weights), np.zeros_like(weights), rng)
+    net = new_net(kinds.inputs(kind), np.random.default_rng(chance.word()))
+    return Course(kind, seed, planned, net, adam.new_learner(net), rng)
 
 
 def learn(course: Course, games: int) -> None:
     """Play and learn one more block of games."""
-    begun, points, played = time.perf_counter(), 0.0, 0
-    tables = (course.weights, course.errors, course.sizes)
-    for seats in SEATS[course.kind]:
-        share = games // len(SEATS[course.kind])
-        if seats == 1:
-            points += learning.learn_alone(*tables, share, course.rng)
-        else:
-            points += learning.learn_together(*tables, seats, share, course.rng)
-        played += share * seats
+    begun = time.perf_counter()
+    rate, tops = pace(course.games / course.planned)
+    end, _ = pace((course.games + games) / course.planned - 1e-9)
+    what, how = (course.net, course.learner, kinds.turned(course.kind)), (tops, rate, min(rate, end), course.rng)
+    if course.kind == "solo":
+        points, _ = learn_alone.learn(*what, games, *how)
+    else:
+        shares = [games // len(SEATS[course.kind])] * len(SEATS[course.kind])
+        shares[0] += games - sum(shares)
+        means = [
+            learn_together.learn(*what, seats, share, *how)[0]
+            for seats, share in zip(SEATS[course.kind], shares, strict=True)
+        ]
+        points = fmean(means)
     course.games += games
     course.seconds += time.perf_counter() - begun
-    course.curve.append((course.games, points / played))
+    course.curve.append((course.games, points))
+
+
+def pace(share: float) -> tuple[float, int]:
+    """The rate of learning and the tops for a target, when this share of the games is played."""
+    start = 0.0
+    for until, first, last, tops in PHASES:
+        if share < until:
+            return first * (last / first) ** ((share - start) / (until - start)), tops
+        start = until
+    return PHASES[-1][2], PHASES[-1][3]
 
 
 def save(course: Course, file: Path) -> None:
     """Write a checkpoint: whole, or the old one stays."""
     new = file.with_name(file.name + ".new")
+    facts = {name: getattr(course, name) for name in ("kind", "seed", "planned", "games", "seconds", "plans", "curve")}
     with new.open("wb") as stream:
-        arrays = {name: getattr(course, name) for name in ("weights", "errors", "sizes", "rng")}
-        facts = {name: getattr(course, name) for name in ("kind", "seed", "games", "seconds", "curve")}
-        np.savez_compressed(stream, facts=np.array(json.dumps(facts)), **arrays)
+        np.savez(stream, allow_pickle=False, facts=np.array(json.dumps(facts)), rng=course.rng, **_arrays(course))
     new.replace(file)
 
 
-def resume(file: Path, kind: str, seed: int) -> Course:
+def resume(file: Path, kind: str, seed: int, planned: int) -> Course:
     """The training of a checkpoint; Malformed if it is of another training, or no checkpoint."""
     try:
         with np.load(file) as kept:
             facts = json.loads(str(kept["facts"]))
-            arrays = {name: kept[name] for name in ("weights", "errors", "sizes", "rng")}
+            arrays = {name: kept[name] for name in kept.files if name != "facts"}
     except Exception:
         raise Malformed(
             "checkpoint-unreadable", "{file} is no checkpoint: move it away to begin anew.", file=str(file)
         ) from None
-    shapes = arrays["weights"].shape, arrays["rng"].shape
-    if (facts["kind"], facts["seed"]) != (kind, seed) or shapes != (values.shape(kind), (2,)):
+    course = begin(kind, seed, planned)
+    wanted = {name: array.shape for name, array in _arrays(course).items()} | {"rng": (2,)}
+    if (facts["kind"], facts["seed"]) != (kind, seed) or {
+        name: array.shape for name, array in arrays.items()
+    } != wanted:
         raise Malformed(
             "checkpoint-other",
             "{file} is the checkpoint of another training: give its seed and players, or move it away.",
             file=str(file),
         )
-    curve = [(int(games), float(mean)) for games, mean in facts.pop("curve")]
-    return Course(**arrays, **facts, curve=curve)
+    for name, array in _arrays(course).items():
+        array[...] = arrays[name]
+    course.rng[:] = arrays["rng"]
+    course.games, course.seconds = facts["games"], facts["seconds"]
+    course.plans = [(int(games), int(whole)) for games, whole in facts.get("plans", ())]
+    if planned != facts["planned"]:
+        course.plans.append((course.games, facts["planned"]))
+    course.curve = [(int(games), float(mean)) for games, mean in facts["curve"]]
+    return course
 
 
 def write(course: Course, file: Path, made: Mapping[str, object]) -> None:
     """Write what was learnt, with how it was made."""
-    values.write(file, course.kind, course.weights, made)
+    net = course.net.copy()
+    never = (course.learner.squares[FIRST:].reshape(-1, WIDE) == 0).all(axis=1)
+    net[FIRST:].reshape(-1, WIDE)[never] = 0  # inputs that were never active
+    changed = {"plans": [f"{whole} games until {games}" for games, whole in course.plans]} if course.plans else {}
+    weights.write(file, course.kind, net, {**made, **changed})
+
+
+def _arrays(course: Course) -> dict[str, np.ndarray]:
+    """All numbers that the training changes, by name."""
+    names = ("means", "squares", "inputs", "counts", "stages", "targets", "state")
+    return {"net": course.net} | {name: getattr(course.learner, name) for name in names}

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 BOTS: dict[str, Bot] = {
     "beginner": levels.choose_beginner,
     "friendly": levels.choose_friendly,
+    "good": levels.choose_good,
     "strong": levels.choose_strong,
     "master": levels.choose_master,
 }

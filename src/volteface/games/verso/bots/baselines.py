@@ -12,7 +12,7 @@ from volteface.core.game import Step
 from volteface.games.verso.box import FACES
 from volteface.games.verso.constants import SQUARE
 from volteface.games.verso.notation import format, parse_seen
-from volteface.games.verso.rules import banks
+from volteface.games.verso.sequences import banks
 from volteface.games.verso.state import FLIP, KEEP, PASS, PLACES, ROW, Bank, Face, Move
 from volteface.games.verso.view import possible_reverses
 

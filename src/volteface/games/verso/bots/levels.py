@@ -1,8 +1,9 @@
-"""Verso's four levels.
+"""Verso's five levels.
 
-The first two judge by rules of thumb and answer at once; the others load what was learnt by playing and the compiled
-search when they are first asked. If the learnt values cannot be used, the log says so once, and the greedy baseline
-plays instead.
+The first judges by rules of thumb and answers at once; the others load the networks that learnt by playing when they
+are first asked. Friendly and good see what the network sees, through a haze: their judgement is off by something. Among
+others the friendly one thinks of its own points only, the rest of its chance to win. If a network cannot be used, the
+log says so once, and the greedy baseline plays instead.
 """
 
 from __future__ import annotations
@@ -18,15 +19,18 @@ from volteface.games.verso.notation import format
 from volteface.games.verso.state import Bank
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from volteface.core.chance import Chance
     from volteface.core.game import Phrase
+    from volteface.games.verso.kernels import Option
     from volteface.games.verso.view import View
 
 SECONDS = 1.0  # the most of a core's time for one move
-OVERLOOKED = 0.35  # the share of sequences a beginner does not see
-BEGINNERS_WHIM, FRIENDLY_WHIM = 6.0, 0.4  # points by which a judgement is off at most
+OVERLOOKED = 0.25  # the share of sequences a beginner does not see
+BEGINNERS_WHIM = 3.5  # points by which a beginner's judgement is off at most
+FRIENDLY_HAZE = 5.5, 3.8  # the same of the friendly one, alone and among others
+GOOD_HAZE = 2.9, 12.0  # and of the good one: points alone, percent of the chance to win among others
 
 
 def choose_beginner(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
@@ -37,27 +41,54 @@ def choose_beginner(view: View, heard: Sequence[Phrase], budget: int, rng: Chanc
 
 
 def choose_friendly(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
-    """Knows the game, but does not look closely, plans nothing, and harms nobody on purpose."""
-    gain = gain_of(view)
-    return (Step(format(max(moves(view), key=lambda move: gain(move) + _whim(FRIENDLY_WHIM, rng)))),)
+    """Knows the game, but does not look closely: what it likes best is often not the best."""
+    return _hazy(FRIENDLY_HAZE, _points, view, heard, budget, rng)
+
+
+def choose_good(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
+    """Sees most of what the strong one sees, and now and then is wrong by a little."""
+    return _hazy(GOOD_HAZE, _merit, view, heard, budget, rng)
 
 
 def choose_strong(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
-    """The best move at a glance, by all that was learnt in millions of games."""
-    if not _usable(len(view.players)):
-        return choose_greedy(view, heard, budget, rng)
-    from volteface.games.verso.kernels import glance
-
-    return (Step(format(glance(view)[0].move)),)
+    """The best move at a glance, by all that was learnt in hundreds of thousands of games."""
+    return _hazy((0.0, 0.0), _merit, view, heard, budget, rng)
 
 
 def choose_master(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
-    """Looks ahead: plays every promising move on in as many worlds as the budget has simulations."""
+    """Looks ahead: alone to the end of the next turn, else in the more worlds the greater the budget."""
     if not _usable(len(view.players)):
         return choose_greedy(view, heard, budget, rng)
     from volteface.games.verso.kernels import look_ahead
 
-    return (Step(format(look_ahead(view, budget, rng, seconds=SECONDS)[0].move)),)
+    worlds = budget // max(3, len(view.players))  # each costs the more, the more play
+    return (Step(format(look_ahead(view, worlds, rng, seconds=SECONDS)[0].move)),)
+
+
+def _hazy(
+    haze: tuple[float, float],
+    worth: Callable[[Option], float],
+    view: View,
+    heard: Sequence[Phrase],
+    budget: int,
+    rng: Chance,
+) -> tuple[Step, ...]:
+    """The best move at a glance, each judged wrong by a whim; the last bank is plain to see."""
+    if not _usable(len(view.players)):
+        return choose_greedy(view, heard, budget, rng)
+    from volteface.games.verso.kernels import glance
+
+    most = haze[len(view.players) > 1] if view.phase == "turn" else 0.0
+    best = max(glance(view), key=lambda option: worth(option) + (_whim(most, rng) if most else 0.0))
+    return (Step(format(best.move)),)
+
+
+def _merit(option: Option) -> float:
+    return option.merit
+
+
+def _points(option: Option) -> float:
+    return option.points
 
 
 def _whim(most: float, rng: Chance) -> float:
@@ -67,11 +98,11 @@ def _whim(most: float, rng: Chance) -> float:
 
 @cache
 def _usable(seats: int) -> bool:
-    """Whether the learnt values for so many seats can be used; if not, the log says why, once."""
-    from volteface.games.verso.kernels import values
+    """Whether the network for so many seats can be used; if not, the log says why, once."""
+    from volteface.games.verso.kernels import kinds, weights
 
     try:
-        values.load(values.kind(seats))
+        weights.load(kinds.kind(seats))
     except Malformed as error:
         logging.getLogger("volteface").warning(error.sentence)
         return False

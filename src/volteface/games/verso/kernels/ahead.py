@@ -1,8 +1,8 @@
-"""Looking ahead: every choice is played on in many worlds that fit what a seat has seen.
+"""Looking ahead among others: every choice is played on in many worlds that fit what a seat has seen.
 
-In a world every choice is played, then all seats go on by the learnt values, which look at nothing unseen either, for
-some turns; what lies there then is valued. The same worlds serve all choices, and choices that fall behind clearly are
-dropped on the way.
+In a world every choice is played, then all seats go on by the network, which looks at nothing unseen either, until the
+seat has moved some times more; what lies there then is judged by the network. The same worlds serve all choices, and
+choices that fall behind clearly are dropped on the way.
 """
 
 # mypy: allow-untyped-defs, allow-untyped-calls, allow-untyped-decorators
@@ -13,13 +13,23 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from volteface.games.verso.kernels.rules import OVER, PHASE, SEATS, SIZE, TURNS, left, mover, play_unchecked, score
-from volteface.games.verso.kernels.value import MARGIN, appraise, best, moment, new_choices, read_rows, worth
+from volteface.games.verso.kernels.features import DESK
+from volteface.games.verso.kernels.rules import MOVES, PHASE, SEATS, SIZE, TURN, TURNS, left, play_unchecked
+from volteface.games.verso.kernels.together import (
+    CHANCE,
+    GONE,
+    MARGIN,
+    OWN,
+    SUMS,
+    appraise,
+    best,
+    merit,
+    see,
+    set_out,
+)
 from volteface.games.verso.kernels.worlds import imagine, stir
 from volteface.jit import njit
 
-SPREAD = 1.2  # how far final scores lie apart, for each root of a card left
-LEAD = 0.2  # what a point of lead counts beside a percent of chance
 ERRORS = 3  # standard errors by which a choice may be behind
 
 
@@ -33,11 +43,13 @@ class Trial(NamedTuple):
 
 
 @njit
-def explore(trial, unseen, weights, seat, turns, worlds):
-    """Play every live choice of a seat in so many more worlds, for so many turns each."""
-    choices, count = new_choices(), len(trial.live)
+def explore(trial, unseen, net, seat, rounds, worlds):
+    """Play every live choice of a seat in so many more worlds, for so many more moves of it each."""
+    count = len(trial.live)
     world, branch = np.empty(SIZE, np.int32), np.empty(SIZE, np.int32)
-    verdicts = np.zeros((count, 3))
+    desk, sums = np.zeros(DESK, np.int32), np.zeros(SUMS, np.float32)
+    found, promises = np.empty(MOVES, np.int32), np.zeros((MOVES, 4), np.float32)
+    verdicts, promise = np.zeros((count, 3)), np.zeros(4, np.float32)
     for _ in range(worlds):
         stir(unseen)
         imagine(unseen, world)
@@ -45,63 +57,21 @@ def explore(trial, unseen, weights, seat, turns, worlds):
             if trial.live[i]:
                 branch[:] = world
                 play_unchecked(branch, seat, trial.moves[i])
-                play_on(branch, weights, turns, choices)
-                judge(branch, weights, seat, choices, verdicts[i])
+                moved = 0
+                while branch[PHASE] == TURNS and moved < rounds:
+                    mover = branch[TURN]
+                    chosen = best(promises, appraise(branch, net, desk, sums, mover, MARGIN, found, promises))
+                    play_unchecked(branch, mover, found[chosen])
+                    moved += mover == seat
+                set_out(branch, seat, net, desk, sums)
+                promise[:] = 0
+                see(net, branch[SEATS], desk, sums, GONE, left(branch), np.float32(1), promise)
+                verdicts[i, 0], verdicts[i, 1], verdicts[i, 2] = merit(promise), promise[OWN], promise[CHANCE]
                 trial.sums[i] += verdicts[i]
         for i in range(count):
             for j in range(i):
                 if trial.live[i] and trial.live[j]:
                     trial.squares[i, j] += (verdicts[i, 0] - verdicts[j, 0]) ** 2
-
-
-@njit
-def play_on(state, weights, turns, choices):
-    """Let every seat play by the values until the end, or for so many turns."""
-    while state[PHASE] != OVER and (turns > 0 or state[PHASE] != TURNS):
-        seat = mover(state)
-        chosen = best(choices, appraise(state, weights, seat, MARGIN, choices))
-        play_unchecked(state, seat, choices.moves[chosen])
-        turns -= 1
-
-
-@njit
-def final(state, weights, seat, choices):
-    """A seat's points at the end, as far as they can be told now; whoever is to move alone makes the best of it."""
-    if state[PHASE] == OVER:
-        return np.float64(score(state, seat))
-    seats = state[SEATS]
-    if seats == 1:
-        chosen = best(choices, appraise(state, weights, seat, MARGIN, choices))
-        return score(state, seat) + np.float64(choices.own[chosen])
-    rows, wait = np.empty(3, np.int32), (seat + seats - mover(state)) % seats
-    read_rows(state, seat, rows)
-    return score(state, seat) + np.float64(worth(weights, moment(seats, left(state), wait), rows))
-
-
-@njit
-def judge(state, weights, seat, choices, verdict):
-    """What a game is worth to a seat: merit, points, chance to win. Alone the merit is the points.
-
-    Against others it is the chance in percent, and a little for the lead. A game that is not over is as good as won
-    the further a seat leads and the fewer cards are left.
-    """
-    seats = state[SEATS]
-    verdict[1] = final(state, weights, seat, choices)
-    verdict[0], verdict[2] = verdict[1], 1.0
-    if seats == 1:
-        return
-    rival, level = -1e9, 1
-    for other in range(seats):
-        if other != seat:
-            points = final(state, weights, other, choices)
-            level = 2 if points > rival else level + (points == rival)
-            rival = max(rival, points)
-    lead = verdict[1] - rival
-    if state[PHASE] == OVER:
-        verdict[2] = 1.0 if lead > 0 else 1.0 / level if lead == 0 else 0.0
-    else:
-        verdict[2] = 1 / (1 + np.exp(-lead / (SPREAD * np.sqrt(left(state)))))
-    verdict[0] = 100 * verdict[2] + LEAD * lead
 
 
 @njit

@@ -67,7 +67,7 @@ def of_state(state: State) -> Numbers:
         if choice is not None:
             numbers[rules.HEAD + seat * rules.PLAYER + rules.CHOICE] = move_number(choice)
             numbers[rules.CHOSEN] += 1
-    _see(numbers, [_entry(laid) for laid in state.discards])
+    _discard(numbers, [_entry(laid) for laid in state.discards])
     return numbers
 
 
@@ -82,7 +82,7 @@ def of_view(view: View) -> Numbers:
         numbers[rules.DECK + int(numbers[rules.NEXT])] = _SHOWN[view.top]
     for seat, seen in enumerate(view.players):
         _lay(numbers, seat, seen.runs, seen.squares, [_ENTRIES[text] for text in seen.cards])
-    _see(numbers, [_ENTRIES[text] for text in view.discards])
+    _discard(numbers, [_ENTRIES[text] for text in view.discards])
     return numbers
 
 
@@ -134,3 +134,10 @@ def _see(numbers: Numbers, entries: Sequence[int]) -> None:
     for entry in entries:
         if entry >= rules.KNOWN:
             numbers[rules.SEEN + (entry - rules.KNOWN) // 2] = 1
+
+
+def _discard(numbers: Numbers, entries: Sequence[int]) -> None:
+    _see(numbers, entries)
+    for entry in entries:
+        if entry < rules.KNOWN:
+            numbers[rules.AWAY + tables.FACE[entry]] += 1

@@ -7,6 +7,7 @@ one array of whole numbers:
     a player    points of runs and squares, last bank, three rows as numbers, 21 places          (six times)
     deck        90 cards as they lie, the top one at `next`
     seen        for each of the 90 cards whether both faces have been seen (V2)
+    away        for each of the 39 faces how many cards were discarded with it up and their reverse unseen
 
 A place holds 0 or 1 + the card as it lies, + KNOWN once its reverse has been seen; cards and rows are numbers
 (`tables.py`). A move is KEEP, FLIP, PASS, or FIRST_BANK + 65 x colour + which of the 65 sequences of a colour.
@@ -20,10 +21,12 @@ from volteface.games.verso.constants import CARDS_EACH, SOLO_CARDS, SQUARE
 from volteface.games.verso.kernels.tables import (
     A_COLOUR,
     ALL,
+    ALL_FACES,
     BANK_COUNT,
     BANKS,
     COLOUR,
     COUNT,
+    FACE,
     HIGH,
     HIGHEST,
     IN_ROW,
@@ -42,7 +45,8 @@ RUNS, SQUARES, CHOICE, ROWS, LAYOUT = 0, 1, 2, 3, 6
 PLAYER = LAYOUT + PLACES  # numbers a player
 DECK = HEAD + 6 * PLAYER
 SEEN = DECK + ALL
-SIZE = SEEN + ALL
+AWAY = SEEN + ALL
+SIZE = AWAY + ALL_FACES
 TURNS, LAST, OVER = range(3)  # phases
 KNOWN = 256  # in a place: everybody knows the reverse
 KEEP, FLIP, PASS, FIRST_BANK = range(4)
@@ -116,6 +120,8 @@ def put(state, seat, laid, known, was_square):
     if state[base + LAYOUT + PLACE[laid]] == 0:
         state[base + LAYOUT + PLACE[laid]] = 1 + laid + known
         state[base + ROWS + COLOUR[laid]] += IN_ROW[laid]
+    elif not known:
+        state[AWAY + FACE[laid]] += 1
     if not was_square and is_square(state, seat):
         state[base + SQUARES] += SQUARE
 
@@ -201,7 +207,10 @@ def play_bank(state, seat, bank):
     """V6: score the sequence, then discard its two highest cards."""
     state[HEAD + seat * PLAYER + RUNS] += points_of(state, seat, bank)
     for place in highest_of(bank):
-        lift(state, seat, place)
+        known = state[HEAD + seat * PLAYER + LAYOUT + place] >= KNOWN
+        laid = lift(state, seat, place)
+        if not known:
+            state[AWAY + FACE[laid]] += 1
 
 
 @njit

@@ -12,7 +12,7 @@ from itertools import product
 import numpy as np
 
 from volteface.games.verso.box import CARDS, FACES
-from volteface.games.verso.rules import banks
+from volteface.games.verso.sequences import banks
 from volteface.games.verso.state import JOKER, ROW
 
 ALL = len(CARDS)
@@ -28,6 +28,7 @@ IN_ROW = np.array(_IN_ROW, np.int32)  # what it adds to its row's number
 
 # The faces, and for each the cards turned over that it can be.
 _NAMES = list(FACES)
+ALL_FACES = len(_NAMES)
 _BEHIND = [[number ^ 1 for number, face in enumerate(_LAID) if face.text == name] for name in _NAMES]
 FACE = np.array([_NAMES.index(face.text) for face in _LAID], np.int32)
 MOST_BEHIND = 6  # cards with the same face
@@ -73,9 +74,3 @@ def _best(pattern: int) -> int:
 _MASKS, _COUNTS, _HIGHEST = _rows()
 _BEST = [_best(pattern) for pattern in range(PATTERNS)]
 MASK, COUNT, HIGHEST, BEST = (np.array(column, np.int32) for column in (_MASKS, _COUNTS, _HIGHEST, _BEST))
-
-# The classes of rows: how many cards, and how good a sequence.
-_KINDS = [(min(count, 5), min(best + 1, 12) // 2) for count, best in zip(_COUNTS, _BEST, strict=True)]
-_CLASSES = sorted(set(_KINDS))
-CLASS = np.array([_CLASSES.index(kind) for kind in _KINDS], np.int32)
-CLASSES = len(_CLASSES)

@@ -99,3 +99,28 @@ def test_dessus_dessous_says_which_layer_lies_on_top() -> None:
     assert (found.facts["layer"], found.facts["side"]) in tops
     resting = dessus_dessous.view(dessus_dessous.start(dessus_dessous.deal(2, {"cards": "box"}, 3)), 1)
     assert hint("dessus-dessous", resting) is None
+
+
+def test_following_its_hints_makes_the_pile() -> None:
+    """One layer after the other, from the top; what does not belong there goes first, and at the end all is right."""
+    from volteface.games.dessus_dessous.layers import layer_set
+    from volteface.games.dessus_dessous.notation import parse_mission
+
+    game = dessus_dessous
+    state = game.play(game.start(game.deal(1, {"cards": "box", "practice": True}, 3)), 0, game.parse("draw 3"))
+    mission = parse_mission(str(game.view(state, 0).mission))
+    pile: list[str] = ["1f0", "2f0", "3f0", "4f0", "5f0"]
+    for _ in range(12):
+        state = game.play(state, 0, game.parse(" ".join(["pile", *pile])))
+        found = hint("dessus-dessous", game.view(state, 0))
+        assert found is not None
+        if found.code == "dessus-dessous-right":
+            break
+        layer = str(found.facts["layer"])
+        pile = [placed for placed in pile if placed[0] != layer]
+        if found.code == "dessus-dessous-layer":
+            place = len(pile) + 1 - int(str(found.facts["place"]))
+            pile.insert(max(0, place), f"{layer}{str(found.facts['side'])[0]}{found.facts['turn']}")
+    assert found is not None
+    assert found.code == "dessus-dessous-right"
+    assert layer_set().is_right(mission, game.parse_pile(" ".join(pile)))

@@ -76,8 +76,16 @@ class Game(Protocol[Deal, State, Move]):
     CONSTANTS: Any  # what clients show of the rules and must not know by themselves
 
     @property
+    def REASONS(self) -> Mapping[str, str]:  # noqa: N802
+        """For each code with which it refuses a move, the place of its rulebook (`locales/rules`) that tells why."""
+
+    @property
     def SEATS(self) -> Sequence[int]:  # noqa: N802 - a constant of the module
         """For how many players it is."""
+
+    @property
+    def RULES(self) -> Sequence[int]:  # noqa: N802
+        """The versions of its rules by which it can replay stored games; new ones are played by the last."""
 
     @property
     def LIVE(self) -> Mapping[str, object]:  # noqa: N802
@@ -89,7 +97,7 @@ class Game(Protocol[Deal, State, Move]):
 
     @property
     def PARTS(self) -> Mapping[str, str]:  # noqa: N802
-        """Its modules that are loaded only when they are wanted: bots, hint, review, solution, kernels, training."""
+        """Its modules that are loaded only when wanted: bots, hint, review, lesson, press, kernels and so on."""
 
     def read_options(self, given: Mapping[str, object], seats: int) -> Any:
         """The options of a table with so many seats; Malformed if a name, a value or the seats cannot be."""
@@ -184,7 +192,10 @@ def _has(game: object, names: tuple[str, ...]) -> bool:
 
 
 class Phrase(NamedTuple):
-    """Something a seat has said in this round out of the fixed set of phrases, as a bot hears it."""
+    """Something a seat has said in this round out of the fixed set of phrases, as a bot hears it.
+
+    A signal that a seat has shown a moment ago comes in the same form, its kind being the code.
+    """
 
     seat: int
     code: str
@@ -215,6 +226,7 @@ class Step(NamedTuple):
 
     do: str | Saying | None = None
     rest: int | None = None
+    shows: Mapping[str, dict[str, object]] | None = None  # signals by kind, seen a moment before it is done
 
 
 class Bot(Protocol):

@@ -88,8 +88,8 @@ def finished(game: Game[Any, State, Any], state: State) -> State:
     return state if finish is None else cast("State", finish(state))
 
 
-def read(lines: Iterable[str | bytes], find: Callable[[str], Game[Any, Any, Any]]) -> Replay:
-    """Read and replay a file; `find` gives a game by its name. The first bad line ends it with BadLine."""
+def read(lines: Iterable[str | bytes], find: Callable[[str], Game[Any, Any, Any]], most: int | None = None) -> Replay:
+    """Read and replay a file, of at most so many lines; `find` gives a game by its name. A bad line is BadLine."""
     numbered = _numbered(lines)
     try:
         number, first = next(numbered)
@@ -103,6 +103,8 @@ def read(lines: Iterable[str | bytes], find: Callable[[str], Game[Any, Any, Any]
     done: list[Line] = []
     now = 0
     for number, fields in numbered:
+        if most is not None and len(done) == most:
+            raise too_long(most)
         try:
             line = _line(fields)
             if line.at is None:
@@ -119,6 +121,12 @@ def read(lines: Iterable[str | bytes], find: Callable[[str], Game[Any, Any, Any]
             raise BadLine(number, error) from error
         done.append(line)
     return Replay(game, deal, tuple(done), tuple(states))
+
+
+def too_long(steps: int) -> Malformed:
+    """The error for a file that is longer than a server shows."""
+    sentence = "This game is too long to be shown here; it has more than {steps} steps. `volteface replay` reads it."
+    return Malformed("replay-long", sentence, steps=steps)
 
 
 def write(game: Game[Any, Any, Any], deal: Any, lines: Iterable[Line]) -> Iterator[str]:

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from volteface.core.game import Bot, Game
+    from volteface.core.lesson import Step
+    from volteface.core.pairing import Paired
+    from volteface.core.printing import Press
 
 NAMES = ("verso", "recto-verso", "dessus-dessous")
 BUDGET = 1000  # simulations a move, for bots that search
@@ -50,10 +53,10 @@ def bots(name: str) -> dict[str, Bot]:
     return {} if part is None else dict(part.BOTS)
 
 
-def bot(name: str, level: str) -> Bot:
-    """One of them, or one of the game's baselines; Malformed if it has none of this level."""
+def bot(name: str, level: str, *, offered: bool = False) -> Bot:
+    """One of them, or, if not only those on offer are meant, one of the game's baselines; Malformed if it has none."""
     found = bots(name)
-    every = {**baselines(name), **found}
+    every = found if offered else {**baselines(name), **found}
     if level not in every:
         known = ", ".join(found) or "none"
         raise Malformed("unknown-bot", "There is no bot {level!r}; there are: {known}.", level=level, known=known)
@@ -79,6 +82,16 @@ def learns(name: str) -> bool:
 def training(name: str) -> Any:
     """How they learn, as a module (`arena/learning.py` says what it has)."""
     return _part(name, "training")
+
+
+def luck(name: str) -> Callable[[Any, Any], list[float] | None] | None:
+    """The function that says what was luck in a finished game, `luck(first, moves)`, a number a seat; None if none."""
+    return cast("Callable[[Any, Any], list[float] | None] | None", getattr(_part(name, "luck"), "luck", None))
+
+
+def bound(name: str) -> Any:
+    """How many points anybody honest could make alone, as a module (`arena/bounds.py` says what it has), or None."""
+    return _part(name, "bound")
 
 
 def friendly(name: str) -> str | None:
@@ -107,6 +120,26 @@ def solution(name: str) -> Callable[[Any], dict[str, str] | None] | None:
     return cast("Callable[[Any], dict[str, str] | None] | None", getattr(_part(name, "solution"), "solution", None))
 
 
+def lesson(name: str) -> tuple[Step, ...] | None:
+    """The steps of a first game that teaches; None if this game has none."""
+    return cast("tuple[Step, ...] | None", getattr(_part(name, "lesson"), "STEPS", None))
+
+
+def press(name: str) -> Press | None:
+    """What can be printed of this game, as a module (`core/printing.py`); None if there is nothing."""
+    return cast("Press | None", _part(name, "press"))
+
+
+def pairing(name: str) -> Paired[Any]:
+    """How a game is played with phones beside its box; Malformed if it is not."""
+    part = _part(name, "pairing")
+    if part is None:
+        known = ", ".join(other for other in NAMES if "pairing" in find(other).PARTS) or "none"
+        sentence = "{name} has no cards for phones; the games that have some are: {known}."
+        raise Malformed("no-pairing", sentence, name=name, known=known)
+    return cast("Paired[Any]", part)
+
+
 def warm(name: str) -> Callable[[], None] | None:
     """The function that compiles a game's kernels or loads them from the cache; None if the game has none."""
     return cast("Callable[[], None] | None", getattr(_part(name, "kernels"), "warm", None))
@@ -114,5 +147,9 @@ def warm(name: str) -> Callable[[], None] | None:
 
 def types(name: str) -> dict[str, Any]:
     """The types of a game that clients read, by the names they get there."""
-    part = _part(name, "review")
-    return {**find(name).TYPES, **({} if part is None else {"Review": part.Review})}
+    review, pairing = _part(name, "review"), _part(name, "pairing")
+    return {
+        **find(name).TYPES,
+        **({} if review is None else {"Review": review.Review}),
+        **({} if pairing is None else {"PairView": pairing.PairView, "PairOptions": pairing.PairOptions}),
+    }

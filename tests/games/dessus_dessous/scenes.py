@@ -21,6 +21,11 @@ def right(number: int) -> str:
 WRONG = "pile 2b0"
 
 
+def wrong(number: int) -> str:
+    """The move that lays so many layers, and not as our mission wants them."""
+    return " ".join(["pile", *(f"{layer}f0" for layer in range(1, number + 1))])
+
+
 def mission(number: int) -> Mission:
     return made_by(FULL[:number])
 
@@ -38,6 +43,11 @@ def match(seats: int, **options: object) -> Match:
 def alone(**options: object) -> Solo:
     deal = Deal(1, Options(**options), tuple(map(mission, (3, 4, 5))))  # type: ignore[arg-type]
     return cast("Solo", game.start(deal))
+
+
+def laid(state: Match) -> Match:
+    """Everybody has laid a wrong pile of as many layers as the mission of the next round wants."""
+    return play(state, *((seat, wrong(state.mission.layers), state.now / 1000) for seat in range(len(state.players))))
 
 
 def told(state: Match | Solo) -> list[tuple[str, dict[str, object]]]:
@@ -64,7 +74,7 @@ def wait(state: Match, seconds: float) -> Match:
 def round_of(state: Match, *grabs: tuple[int, bool]) -> Match:
     """Play a round: these seats grab in this order with a right or wrong pile, the others give up."""
     for seat, is_right in grabs:
-        pile = right(state.mission.layers) if is_right else WRONG
+        pile = (right if is_right else wrong)(state.mission.layers)
         state = play(state, (seat, pile, state.now / 1000 + 1))
     for seat, _ in grabs:
         state = play(state, (seat, "grab", state.now / 1000 + 0.1))

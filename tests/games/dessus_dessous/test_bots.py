@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+from itertools import pairwise
+from operator import ne
 from statistics import median
-from typing import NamedTuple, cast
+from typing import cast
 
 import pytest
 from msgspec.structs import replace
@@ -10,29 +12,12 @@ from volteface.core.chance import Chance
 from volteface.games import dessus_dessous as game
 from volteface.games.dessus_dessous import box
 from volteface.games.dessus_dessous.bots import BOTS, LEVELS
+from volteface.games.dessus_dessous.bots.rival import OVERLOOKED
 from volteface.games.dessus_dessous.layers import layer_set
-from volteface.games.dessus_dessous.state import Deal, Match, Options, Solo, Stack, State
-from volteface.games.dessus_dessous.view import View
+from volteface.games.dessus_dessous.state import Deal, Options, Solo, Stack
 
-from .scenes import alone, match, mission, play, wait
-
-
-class Act(NamedTuple):
-    """A move, and when it is made, in milliseconds of the game's clock."""
-
-    at: int
-    move: str
-
-
-def asked(level: str, view: View, rng: Chance) -> list[Act]:
-    """What a bot does with what it sees: its rests added up from the moment of the view."""
-    acts, at = [], view.now
-    for step in BOTS[level](view, (), 0, rng):
-        if step.do is not None:
-            assert isinstance(step.do, str), "it says nothing"
-            acts.append(Act(at, step.do))
-        at += step.rest or 0
-    return acts
+from .duels import Act, asked, person, run, share
+from .scenes import alone, laid, match, mission, play
 
 
 def scripts(level: str, number: int, count: int) -> list[list[Act]]:
@@ -41,7 +26,7 @@ def scripts(level: str, number: int, count: int) -> list[list[Act]]:
     state = game.start(Deal(1, Options(), tuple(middle if n == number else mission(n) for n in (3, 4, 5))))
     state = game.play(state, 0, game.parse(f"draw {number}"), 500)
     view = game.view(state, 0)
-    return [asked(level, view, Chance(level, number, i)) for i in range(count)]
+    return [asked(BOTS[level], view, Chance(level, number, i)) for i in range(count)]
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -53,11 +38,20 @@ def test_solving_times_have_the_medians_of_their_level(level: str, number: int) 
     assert max(times) > 1.8 * median(times)
 
 
+def test_a_newcomer_is_seldom_much_quicker_than_a_minute() -> None:
+    quick = []
+    for index in range(20):
+        state = game.start(Deal(2, Options(), (box.box()[3][index], *map(mission, (4, 5, 3, 4, 5)))))
+        view = game.view(game.advance(state, 1), 0)
+        quick += [asked(BOTS["newcomer"], view, Chance(index, i))[-1].at < 40_000 for i in range(40)]
+    assert sum(quick) / len(quick) < 0.1
+
+
 def test_harder_missions_take_longer() -> None:
     def middle(index: int) -> float:
         state = game.start(Deal(2, Options(), (box.box()[3][index], *map(mission, (4, 5, 3, 4, 5)))))
         view = game.view(game.advance(state, 1), 0)
-        return median(asked("middle", view, Chance(i))[-1].at for i in range(200))
+        return median(asked(BOTS["middle"], view, Chance(i))[-1].at for i in range(200))
 
     assert middle(0) < middle(19)
 
@@ -69,18 +63,23 @@ def test_some_grabs_are_wrong_at_the_levels_rate(level: str) -> None:
         pile = game.parse(script[-2].move)
         assert isinstance(pile, Stack)
         assert len(pile.pile) == 4
-        wrong += not layer_set().is_right(box.box()[4][9], pile.pile)
+        differ = sum(map(ne, layer_set().picture(pile.pile), box.box()[4][9].picture))
+        assert differ <= OVERLOOKED, "it looks nearly right"
+        wrong += differ > 0
     assert wrong / 400 == pytest.approx(LEVELS[level].wrong, abs=0.05)
 
 
 def test_the_pile_grows_before_everyones_eyes() -> None:
+    taken_off = 0
     for script in scripts("novice", 5, 50):
         times = [act.at for act in script]
         assert times == sorted(times)
         piles = [game.parse(act.move) for act in script[:-1]]
-        sizes = [len(pile.pile) for pile in piles if isinstance(pile, Stack)]
-        assert sizes == sorted(sizes)
-        assert set(sizes) == {1, 2, 3, 4, 5}
+        sizes = [0, *(len(pile.pile) for pile in piles if isinstance(pile, Stack))]
+        assert all(abs(more - less) <= 1 for less, more in pairwise(sizes)), "one layer at a time"
+        assert set(sizes) == {0, 1, 2, 3, 4, 5}
+        taken_off += any(more < less for less, more in pairwise(sizes))
+    assert 10 < taken_off < 45  # some hesitate
 
 
 def test_the_same_view_and_chance_give_the_same_script() -> None:
@@ -91,55 +90,38 @@ def test_a_bot_knows_only_its_view() -> None:
     """D2: it does nothing while the mission lies face down, nor once it has its token."""
     state = match(2)
     assert BOTS["expert"](game.view(state, 0), (), 0, Chance(1)) == ()
-    state = play(wait(state, 1), (0, "grab", 2))
+    state = play(laid(state), (0, "grab", 2))
     assert BOTS["expert"](game.view(state, 0), (), 0, Chance(1)) == ()
     assert BOTS["expert"](game.view(state, None), (), 0, Chance(1)) == ()
     assert BOTS["expert"](game.view(state, 1), (), 0, Chance(1))
 
 
-def run(state: State, levels: list[str], seed: int) -> State:
-    """Bots alone at a table: ask each when a mission lies open, play what is due, let deadlines pass."""
-    plans: dict[int, list[Act]] = {}
-    known: object = None
-    while game.outcome(state).winners is None:
-        stage = (state.round, state.phase) if isinstance(state, Match) else (state.drawn, state.checks, state.phase)
-        if stage != known:
-            known = stage
-            plans = {
-                seat: asked(level, game.view(state, seat), Chance(seed, seat, stage))
-                for seat, level in enumerate(levels)
-            }
-        due = game.deadline(state)
-        assert due is not None
-        at, seat = min(((plan[0].at, seat) for seat, plan in plans.items() if plan), default=(due, -1))
-        if at >= due:
-            state = game.advance(state, due)
-        else:
-            state = game.play(state, seat, game.parse(plans[seat].pop(0).move), at)
-    return state
-
-
 def test_bots_play_whole_matches_and_the_expert_wins_most() -> None:
     wins = [0, 0, 0]
     for seed in range(20):
-        state = run(game.start(game.deal(3, {}, seed)), ["novice", "middle", "expert"], seed)
+        state = run(game.start(game.deal(3, {}, seed)), [BOTS[name] for name in ("novice", "middle", "expert")], seed)
         for seat in game.outcome(state).winners or ():
             wins[seat] += 1
     assert wins[2] >= 15
     assert wins[0] <= 2
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_player_of_a_levels_own_pace_wins_half(level: str) -> None:
+    assert share(person(level), [BOTS[level]], 200) == pytest.approx(0.5, abs=0.09)
+
+
 @pytest.mark.parametrize(("level", "least", "most"), [("novice", 3, 40), ("middle", 18, 80), ("expert", 40, 160)])
 def test_bots_play_alone(level: str, least: int, most: int) -> None:
     """D8: with wrong checks mended until they are right."""
-    scores = [run(game.start(game.deal(1, {}, seed)), [level], seed) for seed in range(10)]
+    scores = [run(game.start(game.deal(1, {}, seed)), [BOTS[level]], seed) for seed in range(10)]
     assert least <= median(cast("Solo", state).score for state in scores) <= most
 
 
 def test_a_mission_that_cannot_be_made_is_given_up() -> None:
     impossible = replace(mission(3), picture="R" * 36)
     state = game.start(Deal(2, Options(), (impossible, *map(mission, (4, 5, 3, 4, 5)))))
-    acts = asked("novice", game.view(game.advance(state, 1), 0), Chance(1))
+    acts = asked(BOTS["novice"], game.view(game.advance(state, 1), 0), Chance(1))
     assert [act.move for act in acts] == ["giveup"]
     alone_with_it = replace(alone(), phase="building", mission=impossible)
     assert BOTS["novice"](game.view(alone_with_it, 0), (), 0, Chance(1)) == ()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from volteface.games import dessus_dessous as game
 from volteface.games.dessus_dessous.state import Judged, Player
 
-from .scenes import WRONG, match, play, right, round_of, told, wait
+from .scenes import match, play, right, round_of, told, wait, wrong
 
 ALEX, SAM, ROBIN, TRACY = range(4)
 
@@ -18,7 +18,7 @@ def test_the_example_of_the_rulebook() -> None:
     state = play(
         match(4),
         (ALEX, right(3), 10),
-        (SAM, WRONG, 11),
+        (SAM, wrong(3), 11),
         (ROBIN, right(3), 12),
         (ALEX, "grab", 20),
         (SAM, "grab", 21),

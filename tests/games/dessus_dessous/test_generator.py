@@ -7,8 +7,9 @@ from itertools import islice
 import pytest
 
 from volteface.core.chance import Chance
+from volteface.core.errors import Malformed
 from volteface.games.dessus_dessous import box, generator, solver
-from volteface.games.dessus_dessous.layers import layer_set, turned
+from volteface.games.dessus_dessous.layers import any_set, layer_set, turned
 from volteface.games.dessus_dessous.state import Mission
 
 GOOD = {3: 7_171, 4: 74_537, 5: 159_799}
@@ -63,6 +64,19 @@ def test_a_seed_gives_the_same_missions_and_another_seed_others() -> None:
     one, same, other = (list(islice(generator.supply(5, Chance(key)), 20)) for key in ("a", "a", "b"))
     assert one == same
     assert one != other
+
+
+def test_any_five_layers_make_missions_that_only_one_of_their_piles_answers() -> None:
+    """Also with colours and symmetries that a design of a table's own may not have."""
+    texts = tuple(text.replace("V", "R") for text in layer_set().texts)
+    with pytest.raises(Malformed):
+        layer_set(texts)
+    for number in (3, 4, 5):
+        for made in islice(generator.supply(number, Chance("any"), texts), 5):
+            assert list(solver.solve(made.mission, texts)) == [made.solution]
+            assert any_set(texts).picture(made.solution) == made.mission.picture
+    alike = (texts[0],) * 5
+    assert list(generator.supply(3, Chance("none"), alike, tries=640)) == []
 
 
 def test_difficulty_counts_near_misses() -> None:

@@ -10,7 +10,7 @@ from volteface.core.game import spoken
 from volteface.games import dessus_dessous as game
 from volteface.games.dessus_dessous.state import GiveUp, Match
 
-from .scenes import FULL, WRONG, alone, match, play, right, round_of, told, wait
+from .scenes import FULL, alone, laid, match, play, right, round_of, told, wait, wrong
 
 
 def refused(state: Match, seat: int, text: str, seconds: float) -> GameError:
@@ -41,7 +41,7 @@ def test_a_round_starts_with_empty_boards() -> None:
     """D2: the piles of the last round are gone when the next mission is revealed."""
     state = round_of(match(2), (0, True), (1, False))
     assert state.phase == "between"
-    assert game.faces(state) == (tuple(map(str, FULL[:3])), ("2b0",))
+    assert game.faces(state) == (tuple(map(str, FULL[:3])), ("1f0", "2f0", "3f0"))
     state = wait(state, state.now / 1000 + 0.001)
     assert state.phase == "building"
     assert game.faces(state) == ((), ())
@@ -60,18 +60,47 @@ def test_layers_may_be_spread_when_the_mission_is_revealed_and_the_first_pile_re
     later = wait(state, 5)
     assert later.phase == "building"
     assert later.began == 0
-    assert [choice.move for choice in game.legal(later, 0)] == ["pile", "grab", "giveup"]
+    assert [choice.move for choice in game.legal(later, 0)] == ["pile", "giveup"]
+    assert [choice.move for choice in game.legal(laid(later), 0)] == ["pile", "grab", "giveup"]
 
 
-def test_a_grab_takes_the_highest_token_left_and_is_never_refused() -> None:
-    """D3: even with an empty board, or a wrong number of layers: that is a wrong pile, not an error."""
-    state = play(match(3), (2, "grab", 1))
+def test_a_grab_takes_the_highest_token_left_whether_right_or_wrong() -> None:
+    """D3: with the number of layers asked for it is never refused; a wrong picture is a wrong pile, not an error."""
+    state = play(laid(match(3)), (2, "grab", 1))
     assert state.players[2].token == 3
-    assert told(state) == [("mission-revealed", {"round": 1, "number": 3}), ("token-taken", {"seat": 2, "token": 3})]
-    state = play(state, (0, right(4), 2), (0, "grab", 2))
-    assert state.players[0].token == 2
-    state = play(state, (1, right(3), 3), (1, "grab", 3))
+    assert told(state) == [("token-taken", {"seat": 2, "token": 3})]
+    state = play(state, (0, "grab", 2), (1, right(3), 3), (1, "grab", 3))
+    assert [grab.token for grab in state.last.grabs if state.last] == [3, 2, 1]  # type: ignore[union-attr]
     assert game.outcome(state).scores == (0, 3, 0)
+
+
+@pytest.mark.parametrize("count", [0, 2, 4, 5])
+def test_a_grab_needs_as_many_layers_as_the_mission_says(count: int) -> None:
+    """D3: the number is no secret; the refusal names it, and nothing is lost."""
+    state = play(match(3), (2, right(count), 1))
+    error = refused(state, 2, "grab", 2)
+    assert (type(error), error.code, error.facts) == (Illegal, "layer-count", {"number": 3, "count": count})
+    assert "grab" not in [choice.move for choice in game.legal(state, 2)]
+    assert play(state, (2, right(3), 3), (2, "grab", 4)).players[2].token == 3
+
+
+def test_deals_of_the_first_edition_are_played_as_they_were() -> None:
+    """D3, D4: old files and logs have no mark; a grab with any number counts there, and no builder is hurried."""
+    written = game.format_deal(match(3).deal)
+    assert written.pop("edition") == 2
+    old = game.parse_deal(written)
+    assert "edition" not in game.format_deal(old)
+    assert game.parse_deal(game.format_deal(match(3).deal)) == match(3).deal
+    state = game.start(old)
+    assert isinstance(state, Match)
+    state = play(state, (2, "grab", 1), (1, "giveup", 2))
+    assert state.players[2].token == 3
+    assert state.countdown is None
+    state = play(game.start(old), (2, "grab", 1), (1, "grab", 2))  # type: ignore[arg-type]
+    assert state.countdown == 12_000
+    for edition in (0, 3, "2", True):
+        with pytest.raises(Malformed, match="edition"):
+            game.parse_deal({**written, "edition": edition})
 
 
 def test_whoever_grabbed_may_not_touch_the_layers_again() -> None:
@@ -95,7 +124,7 @@ def test_simultaneous_grabs_count_in_the_order_they_come_in() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_countdown_starts_when_one_token_is_left(seats: int) -> None:
     """D4: at the 1st, 2nd, 3rd grab with 2, 3, 4 players, and lasts exactly ten seconds."""
-    state = match(seats)
+    state = laid(match(seats))
     for seat in range(seats - 1):
         assert state.countdown is None
         state = play(state, (seat, "grab", seat + 1))
@@ -107,7 +136,7 @@ def test_the_countdown_starts_when_one_token_is_left(seats: int) -> None:
 
 def test_a_grab_just_before_the_countdowns_end_counts_and_ends_the_round_at_once() -> None:
     """D4: the last grab ends the round."""
-    state = play(match(2), (0, "grab", 1), (1, right(3), 2), (1, "grab", 10.999))
+    state = play(laid(match(2)), (0, "grab", 1), (1, right(3), 2), (1, "grab", 10.999))
     assert state.phase == "between"
     assert game.outcome(state).scores == (0, 2)
 
@@ -129,7 +158,7 @@ def test_a_late_grab_in_the_last_round_is_refused_too() -> None:
     for _ in range(5):
         state = round_of(wait(state, state.now / 1000 + 0.001))
     now = state.now / 1000
-    state = play(state, (0, "grab", now + 1))
+    state = play(laid(state), (0, "grab", now + 1))
     assert refused(state, 1, "grab", now + 11).code == "too-late"
     assert refused(wait(state, now + 11), 1, "grab", now + 11).code == "game-over"
     assert refused(wait(state, now + 11), 1, "pile", now + 11).code == "game-over"
@@ -137,7 +166,7 @@ def test_a_late_grab_in_the_last_round_is_refused_too() -> None:
 
 def test_the_countdown_runs_out_even_if_the_rounds_limit_falls_into_it() -> None:
     """D4, D10: exactly ten seconds."""
-    state = play(match(2), (0, "grab", 298))
+    state = play(laid(match(2)), (0, "grab", 298))
     assert game.deadline(state) == 308_000
     assert play(state, (1, right(3), 307), (1, "grab", 307.999)).players[1].points == 2
 
@@ -146,7 +175,7 @@ def test_the_check_begins_when_all_without_a_token_have_given_up() -> None:
     """D10: also at once when the others have grabbed already."""
     state = play(match(3), (0, right(3), 1), (0, "grab", 2), (1, "giveup", 3))
     assert state.phase == "building"
-    assert told(state) == [("gave-up", {"seat": 1})]
+    assert told(state)[0] == ("gave-up", {"seat": 1})
     assert refused(state, 1, "pile 1f0", 4).code == "gave-up"
     assert refused(state, 1, "grab", 4).code == "gave-up"
     state = play(state, (2, "giveup", 5))
@@ -154,17 +183,38 @@ def test_the_check_begins_when_all_without_a_token_have_given_up() -> None:
     assert game.outcome(state).scores == (3, 0, 0)
 
 
-def test_no_countdown_while_more_than_one_token_lies_there() -> None:
-    """D4, D10: who is alone because another gave up has no ten seconds, but the round's limit."""
-    state = play(match(3), (1, "giveup", 1), (0, "grab", 2))
+def test_the_last_builder_has_the_countdown_also_when_others_gave_up() -> None:
+    """D4: as soon as somebody has grabbed and one builder is left, in whichever order; never before a grab."""
+    given = play(laid(match(3)), (1, "giveup", 1))
+    assert given.countdown is None
+    state = play(given, (0, "grab", 2))
+    assert state.countdown == game.deadline(state) == 12_000
+    assert told(state) == [("token-taken", {"seat": 0, "token": 3}), ("countdown", {"seat": 2, "seconds": 10})]
+    state = play(laid(match(4)), (3, "grab", 1), (1, "giveup", 2))
     assert state.countdown is None
-    assert game.deadline(state) == 300_000
-    assert play(state, (2, "grab", 60)).phase == "between"
+    state = play(state, (0, "giveup", 3))
+    assert state.countdown == 13_000
+    assert told(state)[-1] == ("countdown", {"seat": 2, "seconds": 10})
+    assert refused(state, 2, "grab", 13).code == "too-late"
+    alone_at_last = play(laid(match(3)), (1, "giveup", 1), (2, "giveup", 2))
+    assert alone_at_last.countdown is None
+    assert play(alone_at_last, (0, "grab", 200)).phase == "between"
+
+
+@pytest.mark.parametrize("seconds", [10, 20, 30])
+def test_a_table_chooses_how_long_the_last_countdown_is(seconds: int) -> None:
+    """D4: ten seconds unless it says 20 or 30."""
+    state = play(laid(match(2, countdown=seconds)), (0, "grab", 1))
+    assert state.countdown == game.deadline(state) == (1 + seconds) * 1000
+    assert told(state)[-1] == ("countdown", {"seat": 1, "seconds": seconds})
+    assert game.read_options({"countdown": seconds}, 2).countdown == seconds
+    with pytest.raises(Malformed, match="10, 20, 30"):
+        game.read_options({"countdown": 15}, 2)
 
 
 def test_whoever_drops_out_counts_as_having_given_up() -> None:
     """D10: the round goes on without them; between rounds, with a token or alone nothing needs to be done."""
-    state = play(match(3), (0, "grab", 1))
+    state = play(laid(match(3)), (0, "grab", 1))
     assert [game.absent(state, seat) for seat in range(3)] == [None, GiveUp(), GiveUp()]
     assert game.absent(match(3), 0) is None
     assert game.absent(alone(), 0) is None
@@ -197,7 +247,7 @@ def test_the_table_sets_the_limit_of_a_round() -> None:
 
 def test_the_next_round_needs_no_move_to_begin() -> None:
     """D1: files hold only piles, grabs and giving up: a pile after the end belongs to the next round."""
-    state = play(match(2), (0, "grab", 1), (1, right(4), 30))
+    state = play(laid(match(2)), (0, "grab", 1), (1, right(4), 30))
     assert (state.round, state.began) == (1, 11_000)
     assert state.players[1].pile == FULL[:4]
     again = play(state, (1, "grab", 31), (0, "giveup", 31))
@@ -208,7 +258,7 @@ def test_a_whole_game_without_times_can_be_played() -> None:
     """D1: programs that know no clock leave it at 0."""
     state = match(2)
     for number in (3, 4, 5, 3, 4, 5):
-        state = play(state, (0, right(number), 0), (1, WRONG, 0), (0, "grab", 0), (1, "grab", 0))
+        state = play(state, (0, right(number), 0), (1, wrong(number), 0), (0, "grab", 0), (1, "grab", 0))
     assert game.outcome(state) == ((12, 0), (0,))
 
 
@@ -228,7 +278,7 @@ def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
 def test_check_says_what_play_would_say_of_a_text() -> None:
     state = wait(match(2), 1)
     game.check(state, 0, "pile 1f0 5b90")
-    game.check(state, 0, game.parse("grab"))
+    game.check(laid(state), 0, game.parse("grab"))
     with pytest.raises(Malformed, match="twice"):
         game.check(state, 0, "pile 1f0 1b90")
     with pytest.raises(Illegal, match="playing alone"):

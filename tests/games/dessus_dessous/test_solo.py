@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from volteface.core.errors import GameError, Illegal, Malformed
 from volteface.games import dessus_dessous as game
-from volteface.games.dessus_dessous.state import Deal, Options, Solo
+from volteface.games.dessus_dessous.state import Deal, Mission, Options, Solo
 
-from .scenes import FULL, WRONG, alone, made_by, right, solo, told
+from .scenes import FULL, WRONG, alone, made_by, mission, right, solo, told
 
 
 def refused(state: Solo, text: str, seconds: float) -> GameError:
@@ -97,9 +97,20 @@ def test_a_drawn_mission_cannot_be_skipped() -> None:
 def test_a_wrong_check_costs_only_the_time() -> None:
     """D8: the same mission goes on with the same pile."""
     state = solo(alone(), ("draw 3", 1), (WRONG, 2), ("check", 3))
-    assert told(state) == [("check-wrong", {"number": 3})]
+    assert told(state) == [("check-wrong", {"number": 3, "layers": 1, "alike": False})]
     assert (state.phase, state.score, state.right, game.faces(state)) == ("building", 0, False, (("2b0",),))
+    assert solo(state, (WRONG, 4)).right is False, "the same pile is still wrong"
+    assert solo(state, ("pile 2b90", 4)).right is None, "and of another one nothing is known"
     assert solo(state, (right(3), 4), ("check", 5)).score == 3
+
+
+def test_the_right_picture_with_another_number_of_layers_is_told_as_such() -> None:
+    """D9: it is wrong, and the news says why."""
+    three = Mission(3, made_by(FULL[:4]).picture)
+    state = game.start(Deal(1, Options(), (three, *map(mission, (4, 5)))))
+    assert isinstance(state, Solo)
+    state = solo(state, ("draw 3", 1), (right(4), 2), ("check", 3))
+    assert told(state) == [("check-wrong", {"number": 3, "layers": 4, "alike": True})]
 
 
 def test_piles_are_used_in_order_and_then_again_from_the_start() -> None:

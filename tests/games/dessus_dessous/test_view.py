@@ -11,7 +11,7 @@ from volteface.games import dessus_dessous as game
 from volteface.games.dessus_dessous.state import Solo
 from volteface.games.dessus_dessous.view import MatchView, View
 
-from .scenes import alone, match, play, right, solo, wait
+from .scenes import alone, laid, match, play, right, solo, wait
 
 VIEWERS = (0, 1, 2, 3, None)
 
@@ -61,7 +61,7 @@ def test_when_the_round_ends_is_known() -> None:
     view = game.view(state, 0)
     assert isinstance(view, MatchView)
     assert (view.ends, view.countdown, view.tokens) == (300_000, False, (2, 1))
-    view = game.view(play(state, (0, "grab", 5)), 0)
+    view = game.view(play(laid(state), (0, "grab", 5)), 0)
     assert isinstance(view, MatchView)
     assert (view.ends, view.countdown, view.tokens) == (15_000, True, (1,))
 
@@ -69,6 +69,7 @@ def test_when_the_round_ends_is_known() -> None:
 def test_views_are_small_even_with_layers_of_ones_own() -> None:
     own = tuple(reversed(game.view(match(2), None).layers))
     state = play(match(4, layers=own), *((seat, "pile 1f0 2f90 3b270 4b180 5f270", 1) for seat in range(4)))
+    state = play(state, *((seat, "pile 1f0 2f90 3b270", 2) for seat in range(4)))
     state = wait(play(state, *((seat, "grab", 2) for seat in range(3))), 20)
     assert len(text(game.view(state, 0))) < 8 * 1024
     assert len(text(game.view(alone(layers=own), 0))) < 8 * 1024

@@ -8,13 +8,13 @@ from volteface.games import recto_verso as game
 from volteface.games.recto_verso import solver
 from volteface.games.recto_verso.bots import BOTS, LEVELS
 from volteface.games.recto_verso.bots.belief import believe
-from volteface.games.recto_verso.bots.partner import WAIT
+from volteface.games.recto_verso.bots.manners import WAIT
 from volteface.games.recto_verso.bots.plan import next_move
 from volteface.games.recto_verso.building import build_order, card_of
 from volteface.games.recto_verso.notation import put_down
 from volteface.games.recto_verso.state import NOTHING, Card
 
-from .partners import Together, among_bots, begin, cards, with_a_person
+from .partners import Together, among_bots, begin, beside_its_place, cards, with_a_person
 from .scenes import solution
 
 LOOKED = 10_000
@@ -162,13 +162,7 @@ def test_a_piece_said_to_be_unseen_is_not_shown_to_the_partner() -> None:
 
 
 def test_a_building_that_stands_beside_its_place_is_shifted() -> None:
-    narrow = next(card for card in cards("simple", 200, "narrow") if card.front[0::4] == "....")
-    target = solver.solve(narrow, "simple")
-    assert target is not None
-    round_ = begin(narrow)
-    for piece in build_order(target) or ():
-        round_.play(1, game.format(put_down(target, piece)))
-    round_.play(1, "shift -x")
+    round_ = beside_its_place()
     known, _ = believe(game.view(round_.state, 0), [])
     assert next_move(known, round_.state.building, Chance(1)) == game.parse("shift +x")
 

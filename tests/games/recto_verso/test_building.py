@@ -65,7 +65,7 @@ def test_outside_the_squares_is_refused(text: str) -> None:
 def test_higher_than_four_is_refused() -> None:
     """R4: at most four levels."""
     tower = stack("G 00.0 00.1", "P 00.0 00.1")
-    with pytest.raises(Illegal, match="the black cube would rise above level 4"):
+    with pytest.raises(Illegal, match="the black cube would rise above storey 4"):
         put(tower, "K 00.0")
     assert put(tower, "K 10.0")
     pair = stack("K 00.0", "W 00.0")
@@ -155,14 +155,14 @@ def test_a_wrong_square_is_named_as_its_viewer_counts() -> None:
     building = parse_building("K 00.0; W 00.1")
     card = Card("K..." + "P..." + "." * 8, "K..." + "W..." + "." * 8)
     sentences = [fault.sentence for fault in judge(building, card, "simple") if fault.code == "square"]
-    assert sentences == ["Front, column 1, level 2 should be pink and is white."]
+    assert sentences == ["Front, column 1, storey 2 should be pink and is white."]
     card = Card("KP.." + "." * 12, "KP.." + "." * 12)
     squares = [fault for fault in judge(building, card, "simple") if fault.code == "square"]
     assert [fault.sentence for fault in squares] == [
-        "Front, column 2, level 1 should be pink and is empty.",
-        "Front, column 1, level 2 should be empty and is white.",
-        "Back, column 3, level 1 should be pink and is empty.",
-        "Back, column 4, level 2 should be empty and is white.",
+        "Front, column 2, storey 1 should be pink and is empty.",
+        "Front, column 1, storey 2 should be empty and is white.",
+        "Back, column 3, storey 1 should be pink and is empty.",
+        "Back, column 4, storey 2 should be empty and is white.",
     ]
     assert squares[2].facts == {"side": "back", "column": 3, "level": 1, "wanted": "P", "found": "."}
 

@@ -134,7 +134,7 @@ def test_an_impossible_card_is_an_answer_in_json(run: Callable[..., Answer]) -> 
 def test_show_draws_both_facades_and_how_to_build_a_solution(run: Callable[..., Answer]) -> None:
     done = run("show", "recto-verso", CARD)
     assert done.code == 0
-    for word in ("front", "back", "level 1", "level 4"):
+    for word in ("front", "back", "storey 1", "storey 4"):
         assert word in done.out
     assert "O  K  ·  ·" in done.out
     assert "·  ·  K  O" in done.out

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import islice
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tests.games.recto_verso.scenes import begin, play, wait
-from volteface.core.errors import GameError
+from volteface.core.errors import GameError, Illegal
 from volteface.games import recto_verso as game
 from volteface.games.recto_verso import generator, solver
-from volteface.games.recto_verso.building import card_of, facade, filled, judge
+from volteface.games.recto_verso.building import card_of, drop, facade, filled, judge, replaced, stack, stacked
 from volteface.games.recto_verso.notation import parse_card
-from volteface.games.recto_verso.pieces import COUNT, GROUND, LETTERS, LEVEL, PIECES, orientations, placements
-from volteface.games.recto_verso.state import Card, State
+from volteface.games.recto_verso.pieces import (
+    COUNT,
+    GROUND,
+    LETTERS,
+    LEVEL,
+    PIECES,
+    cubes_of,
+    orientations,
+    placements,
+    word,
+)
+from volteface.games.recto_verso.state import NOTHING, Card, State
 
 if TYPE_CHECKING:
     from volteface.games.recto_verso.pieces import Mode
@@ -68,6 +80,7 @@ def test_the_judge_is_right_and_changing_any_square_makes_it_wrong(made: tuple[M
 texts = st.one_of(
     st.sampled_from(["recto", "verso", "shift +x", "shift -x", "shift +y", "shift -y"]),
     st.sampled_from([f"take {letter}" for letter in LETTERS]),
+    st.builds("stack {} {}{}".format, st.sampled_from(LETTERS), st.integers(0, 4), st.integers(0, 4)),
     st.builds(
         lambda verb, piece, way, x, y: " ".join(
             [verb, PIECES[piece].letter]
@@ -121,7 +134,7 @@ def test_random_play_keeps_the_building_whole(moves: list[tuple[int, str, int]],
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.text(alphabet="placemovetks RYBG0123.+-xy|/?", max_size=40))
+@given(st.text(alphabet="placemovestk RYBG0123.+-xy|/?", max_size=40))
 def test_any_text_is_a_move_or_malformed(text: str) -> None:
     try:
         move = game.parse(text)
@@ -131,11 +144,45 @@ def test_any_text_is_a_move_or_malformed(text: str) -> None:
         assert game.parse(game.format(move)) == move
 
 
+@settings(max_examples=100, deadline=None)
+@given(st.integers(0, 10_000), st.integers(0, 10), st.integers(0, 3), st.integers(0, 3))
+def test_a_stack_keeps_its_form_and_goes_back_to_where_it_was(seed: int, piece: int, x: int, y: int) -> None:
+    """R4: as one body: every piece of it is pushed as far as the others, nothing else moves."""
+    building, rng = NOTHING, Random(seed)
+    for one in rng.sample(range(11), 11):
+        way = rng.choice(placements(PIECES[one].cubes))
+        cubes = cubes_of(way)
+        low = min(z for _, _, z in cubes)
+        with suppress(Illegal):
+            resting = drop(filled(building), one, tuple((a, b, c - low) for a, b, c in cubes))
+            building = replaced(building, one, resting)
+    assume(building[piece])
+    body, (left, near, level) = stack(building, piece), min(cubes_of(building[piece]))
+    try:
+        after = stacked(building, piece, x, y)
+    except Illegal as refusal:
+        assert refusal.code in ("outside", "too-high")
+        return
+    up = min(cubes_of(after[piece]))[2] - level
+    for one, mask in enumerate(building):
+        pushed = word((a + x - left, b + y - near, c + up) for a, b, c in cubes_of(mask)) if one in body else mask
+        assert after[one] == pushed
+    assert filled(after).bit_count() == filled(building).bit_count()
+    lid = filled(building) & ~sum(building[one] for one in body)
+    if not any(building[one] << LEVEL * above & lid for one in body for above in (1, 2, 3)):
+        assert stacked(after, piece, left, near) == building
+
+
 def test_what_legal_lists_can_be_played() -> None:
     state = play(wait(begin(3, mode="hard"), 1), (0, "place Y 03.0 13.0 23.0", 2), (1, "place K 03.0", 3))
+    assert any(choice.move == "stack" for choice in game.legal(state, 0))
     for seat in (0, 1):
         for choice in game.legal(state, seat):
-            if choice.move in ("place", "move"):
+            if choice.move == "stack":
+                assert isinstance(choice.preview.stacks, dict)
+                for letter in choice.preview.stacks:
+                    game.check(state, seat, f"stack {letter} 00")
+            elif choice.move in ("place", "move"):
                 pieces = choice.preview.pieces
                 assert isinstance(pieces, dict)
                 for letter, ways in pieces.items():

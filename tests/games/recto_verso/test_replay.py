@@ -52,6 +52,16 @@ def test_a_whole_game_needs_only_the_moves_of_the_players() -> None:
     assert late["scores"] == [72, 72, 72]
 
 
+def test_a_stack_is_read_and_written_as_any_move() -> None:
+    """R4: a file may move a piece with all that stands on it."""
+    moves = ["place G 00.0 10.0", "place K 00.0", "stack G 22"]
+    played = [json.dumps({"seat": 0, "move": move, "at": 1}) for move in moves]
+    read = replay.read([json.dumps(DEAL), *played], games.find)
+    summary: dict[str, Any] = read.summary(steps=True)
+    assert summary["steps"][-1]["move"] == "stack G 22"
+    assert summary["steps"][-1]["faces"][0] == ["..../..../..K./..GG"]
+
+
 def test_an_unfinished_game_has_no_winners_and_time_may_pass() -> None:
     summary: dict[str, Any] = replay.read([*lines(2, 30.0), '{"at": 200}'], games.find).summary()
     assert summary["winners"] is None

@@ -29,4 +29,3 @@ def test_a_solution_answers_the_card_of_the_round_that_is_over() -> None:
 
 def test_other_games_tell_none() -> None:
     assert games.solution("verso") is None
-    assert games.solution("dessus-dessous") is None

@@ -7,8 +7,9 @@ import pytest
 from tests.games.recto_verso.scenes import begin, build, finish, play, refused, solution, told, wait
 from volteface.core.errors import Illegal, NotYours
 from volteface.games import recto_verso as game
+from volteface.games.recto_verso.news import Stacked
 from volteface.games.recto_verso.pieces import INDEX
-from volteface.games.recto_verso.state import NOTHING
+from volteface.games.recto_verso.state import AGAIN, NOTHING
 
 # --- rounds
 
@@ -112,7 +113,7 @@ def test_what_the_board_forbids_is_refused() -> None:
         "move G 22.0 23.0": ("carries", "The green bar carries the black cube: take that away first."),
         "take G": ("carries", "The green bar carries the black cube: take that away first."),
         "place P 30.0 40.0": ("outside", "There the pink bar would stand outside the 4 x 4 squares."),
-        "place Y 00.0 00.1 00.2": ("too-high", "There the yellow bar would rise above level 4, the highest."),
+        "place Y 00.0 00.1 00.2": ("too-high", "There the yellow bar would rise above storey 4, the highest."),
         "shift -x": ("shift-outside", "Shifted that way the building would leave the 4 x 4 squares."),
     }
     for text, (code, sentence) in cases.items():
@@ -122,6 +123,54 @@ def test_what_the_board_forbids_is_refused() -> None:
         with pytest.raises(Illegal):
             game.check(state, 0, text)
     assert refused(wait(begin(3), 1), 0, "shift +x", 1).code == "nothing-to-shift"
+
+
+def test_a_piece_that_carries_others_moves_with_all_that_stands_on_it() -> None:
+    """R4: unturned and as one body; what stood there drops onto what is below, and a word is taken back (R5)."""
+    state = play(
+        begin(3),
+        (0, "place G 01.0 11.0", 1),
+        (1, "place V 11.0 12.0", 1),  # on green, and over a void
+        (0, "place K 12.0", 1),  # on violet
+        (1, "place W 32.0", 1),
+        (0, "place P 32.0 33.0", 1),  # over white and a void
+        (1, "recto", 2),
+    )
+    assert game.play(state, 0, game.parse("stack G 01"), 3000).said == 1, "where it stood: no change"
+    state = play(state, (0, "stack G 21", 3))
+    assert game.view(state, 1).building == {
+        "G": "21.1 31.1",
+        "V": "31.2 32.2",  # its far end has come to rest on pink
+        "K": "32.3",
+        "W": "32.0",
+        "P": "32.1 33.1",
+    }
+    assert (told(state), state.said) == (["stacked", "word-back"], None)
+    assert state.news[0] == Stacked(0, "G", "21.1 31.1", "KV")
+
+
+def test_a_stack_comes_along_whole_even_where_it_stands_on_something_else_too() -> None:
+    """R4: all that stands on a piece, also what reaches below it."""
+    red = "place R 10.0 10.1 10.2 00.2"  # an arm over black, a foot on the ground
+    state = play(begin(3, mode="hard"), (0, "place W 00.0", 1), (0, "place K 00.0", 1), (0, red, 1))
+    state = play(state, (1, "stack K 22", 2))
+    assert game.view(state, 0).building == {"W": "00.0", "K": "22.1", "R": "32.0 32.1 22.2 32.2"}
+    assert play(state, (1, "stack W 33", 3)).building[INDEX["W"]], "a piece that carries nothing may go as a stack too"
+
+
+def test_a_stack_that_cannot_stand_there_is_refused() -> None:
+    """R4: for the piece that would be outside or too high."""
+    state = play(begin(3), (0, "place G 10.0 10.1", 1), (1, "place V 00.0 10.0", 1), (1, "place Y 33.0 33.1 33.2", 1))
+    cases = {
+        "stack G 03": ("outside", "There the violet bar would stand outside the 4 x 4 squares."),
+        "stack G 40": ("outside", "There the green bar would stand outside the 4 x 4 squares."),
+        "stack G 33": ("too-high", "There the green bar would rise above storey 4, the highest."),
+        "stack W 00": ("not-placed", "The white cube lies beside the board: place it first."),
+        "stack R 00": ("no-red", "The red piece stays in the box in the simple mode."),
+    }
+    for text, (code, sentence) in cases.items():
+        error = refused(state, 0, text, 2)
+        assert (error.code, error.sentence) == (code, sentence)
 
 
 def test_the_red_piece_is_there_in_the_hard_mode_only() -> None:
@@ -141,7 +190,8 @@ def test_legal_tells_the_kinds_of_move_with_their_pieces_and_orientations() -> N
     assert pieces["G"] == ("00.0 00.1", "00.0 01.0", "00.0 10.0")
     state = play(state, (0, "place G 00.0 10.0", 1), (1, "place K 00.0", 1), (1, "recto", 1))
     kinds = {choice.move: choice.preview for choice in game.legal(state, 0)}
-    assert set(kinds) == {"place", "move", "take K", "shift +x", "shift +y", "verso"}
+    assert set(kinds) == {"place", "move", "stack", "take K", "shift +x", "shift +y", "verso"}
+    assert kinds["stack"].stacks == {"G": "K"}
     assert kinds["move"].pieces == {"K": ("00.0",)}
     assert "verso" not in {choice.move for choice in game.legal(state, 1)}
     assert game.legal(begin(3), 0) == ()
@@ -223,3 +273,37 @@ def test_a_round_broken_by_a_drop_out_is_played_again_with_a_new_card() -> None:
     assert told(again) == ["again"]
     assert game.absent(again, 0) is None
     assert not any(choice.move == "again" for choice in game.legal(state, 0))
+    twice = play(again, (0, "place K 00.0", 20))  # with partners who change it is repeated as often as it must be
+    assert game.absent(twice, 0) == move
+
+
+def test_on_the_ladder_a_second_drop_out_in_a_row_is_a_failure() -> None:
+    """R9: a round broken by a drop-out is repeated at its level once; a second one in a row counts as a failure."""
+    state = finish(finish(begin(2), 10), 10)
+    first = play(state, (0, "place K 00.0", 25))
+    move = game.absent(first, 1)
+    assert move == AGAIN
+    state = game.play(first, 1, move, 26_000)
+    assert (state.level, state.broken, state.number, game.view(state, 0).broken) == (3, True, 2, True)
+    assert refused(state, 1, "fail", 26).code == "card-hidden"
+    second = play(state, (1, "place K 00.0", 30))
+    assert second.broken
+    fail = game.absent(second, 0)
+    assert fail is not None
+    assert game.format(fail) == "fail" in game.TABLE_MOVES
+    state = game.play(second, 0, fail, 31_000)
+    assert (state.phase, state.level, state.number, state.broken, state.scores) == ("between", 1, 3, False, (0, 0))
+    assert told(state) == ["wrong", "fell"]
+    assert state.verdict is not None
+    assert [fault.code for fault in state.verdict.faults] == ["dropped-out"]
+    assert game.absent(play(state, (0, "place K 00.0", 35)), 0) == AGAIN  # it begins anew
+
+
+def test_a_round_that_was_finished_parts_two_drop_outs() -> None:
+    """R9: only a second drop-out in a row is a failure; what older files say keeps its meaning."""
+    state = play(begin(2), (0, "place K 00.0", 1), (0, "again", 2))
+    done = finish(state, 10)
+    assert (done.level, done.broken) == (2, False)
+    assert game.absent(play(done, (0, "place K 00.0", 15)), 0) == AGAIN
+    old = play(state, (0, "place K 00.0", 3), (1, "again", 4), (0, "place K 00.0", 5), (1, "again", 6))
+    assert (old.level, old.number, old.card) == (1, 0, 3)

@@ -26,7 +26,7 @@ MODES: tuple[Mode, ...] = ("simple", "hard")
 @pytest.mark.parametrize(
     ("text", "code", "reason"),
     [
-        ("..../..P./..../BBKW|..../.P../..../WYYB", "card-void", "column 3 a cube at level 3 would hang"),
+        ("..../..P./..../BBKW|..../.P../..../WYYB", "card-void", "column 3 a cube at storey 3 would hang"),
         ("..../..../..../BBYY|..../..../..../GGYY", "card-small", "18 cubes do not fit behind 4 squares"),
         ("K.../K.../PPVV/BBGG|...N/...N/PPVV/BBGG", "card-piece", "black cube can stand nowhere"),
     ],

@@ -12,7 +12,7 @@ from volteface.core.errors import Malformed
 from volteface.games import recto_verso as game
 from volteface.games.recto_verso.notation import format_card, format_facade
 from volteface.games.recto_verso.rounds import round_card
-from volteface.games.recto_verso.state import State
+from volteface.games.recto_verso.state import State, Touch
 
 
 def as_json(state: State, viewer: int | None) -> str:
@@ -33,6 +33,17 @@ def test_each_partner_sees_only_the_own_facade_and_the_others_both() -> None:
     assert (seen[1].role, seen[1].front, seen[1].back) == ("back", None, back)
     assert (seen[2].role, seen[2].front, seen[2].back) == ("guest", front, back)
     assert (seen[None].role, seen[None].front, seen[None].back) == ("visitor", None, None)
+
+
+@pytest.mark.parametrize(
+    ("seats", "wished", "marks"), [(2, None, True), (4, None, False), (2, False, False), (4, True, True)]
+)
+def test_what_fits_is_marked_as_the_table_has_chosen(seats: int, wished: object, marks: object) -> None:
+    """R4: on the ladder unless it is turned off, for 3 to 6 players only if it is turned on."""
+    assert game.view(begin(seats, marks=wished), 0).marks is marks
+    chosen = {} if wished is None else {"marks": wished}
+    dealt = game.parse_deal(game.format_deal(game.deal(seats, chosen, 1)))
+    assert game.format_deal(dealt)["options"] == chosen
 
 
 def test_nothing_of_the_other_side_or_of_later_cards_is_in_a_view_or_the_news() -> None:
@@ -92,6 +103,21 @@ def test_a_view_tells_the_board_the_clock_and_the_points() -> None:
     assert game.view(begin(3, mode="hard"), 1).beside == "KWENGPVOYBR"
     ladder = game.view(wait(begin(2), 1), 1)
     assert (ladder.level, ladder.rounds, ladder.limit, ladder.turned) == (1, None, 90_000, ())
+
+
+def test_a_view_tells_who_has_put_each_piece_where_it_stands_and_who_changed_something_last() -> None:
+    """R4: both may move any piece, and both see whose doing it was."""
+    state = play(begin(3), (0, "place G 00.0 10.0", 1), (1, "place K 00.0", 2), (1, "place W 30.0", 3))
+    assert game.view(state, None).by == {"G": 0, "K": 1, "W": 1}
+    assert game.view(state, 0).touched == Touch(1, 3000, "W")
+    state = play(state, (0, "shift +y", 4))
+    assert game.view(state, 0).by == {"G": 0, "K": 1, "W": 1}
+    state = play(state, (0, "stack G 22", 5), (0, "take W", 6))
+    assert game.view(state, 1).by == {"G": 0, "K": 0}
+    assert game.view(state, 1).touched == Touch(0, 6000, "W")
+    assert game.view(play(state, (0, "move K 22.0", 7)), 1).touched == Touch(0, 6000, "W"), "no change"
+    after = wait(play(state, (0, "recto", 8), (1, "verso", 8)), 9)
+    assert (game.view(after, 0).by, game.view(after, 0).touched) == ({}, None)
 
 
 def test_a_game_that_is_over_shows_its_winners_and_no_card() -> None:

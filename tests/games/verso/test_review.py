@@ -53,6 +53,12 @@ def test_the_accounts_of_a_game_alone_come_out(alone: Review) -> None:
     assert all(turn.lost >= 0 for turn in alone.turns)
 
 
+def test_every_move_names_the_face_it_was_about(alone: Review) -> None:
+    states = played(1, blunder=7).states
+    assert [turn.top for turn in alone.turns] == [verso.view(states[turn.step - 1], 0).top for turn in alone.turns]
+    assert alone.slip == SLIP["points"]
+
+
 def test_a_planted_blunder_is_the_first_lesson(alone: Review) -> None:
     lessons = [alone.turns[at] for at in alone.accounts[0].lessons]
     assert lessons[0].step == 8
@@ -111,6 +117,14 @@ def test_passes_left_out_at_the_end_are_judged() -> None:
     judged = review(cut, 2).turns[-1]
     assert (judged.step, judged.move) == (last + 1, "pass")
     assert judged.lost > 0, "there was something to bank"
+
+
+def test_a_game_that_has_only_begun_is_judged_too() -> None:
+    """Also where somebody has not moved yet."""
+    game = kept("verso-3")
+    begun = review(Replay(game.game, game.deal, game.lines[:2], game.states[:3]), 1)
+    assert [len([turn for turn in begun.turns if turn.seat == one.seat]) for one in begun.accounts].count(0) == 1
+    assert len(begun.accounts) == 3
 
 
 def test_progress_is_told() -> None:

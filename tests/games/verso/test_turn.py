@@ -20,7 +20,10 @@ def test_banking_turns_neighbours_left_first_then_scores_and_discards() -> None:
     """V6: the order of the news is the order of the rule; the seat across does nothing."""
     state = position("B1/G2:1 B2/G3:1", "B4/O5:1", "B5/O6:1", "B6/O5:1")
     after = play(state, "bank blue 1-2")
-    assert [(code(news), facts(news)["seat"]) for news in after.news] == [("turned", 1), ("turned", 3), ("banked", 0)]
+    told = [(code(news), facts(news)["seat"]) for news in after.news]
+    assert told == [("announced", 0), ("turned", 1), ("turned", 3), ("banked", 0)]
+    announced = facts(after.news[0])
+    assert (announced["cards"], announced["points"], announced["turns"]) == (("B1:1", "B2:1"), 2, (1, 3))
     assert verso.faces(after) == ((), ("O5:3",), ("B5:1",), ("O5:3",))
     assert after.players[0].score == 2
 
@@ -28,7 +31,8 @@ def test_banking_turns_neighbours_left_first_then_scores_and_discards() -> None:
 def test_a_neighbour_without_that_colour_turns_nothing() -> None:
     """V6: and nothing is told of it."""
     after = play(position("B1/G2:1 B2/G3:1", "G4/O5:1", "B5/O6:1"), "bank blue 1-2")
-    assert codes(after.news) == ["turned", "banked"]
+    assert codes(after.news) == ["announced", "turned", "banked"]
+    assert facts(after.news[0])["turns"] == (2,)
     assert verso.faces(after)[1] == ("G4:1",)
 
 
@@ -96,6 +100,15 @@ def test_the_solo_opponent_can_restore_a_square_within_one_turn() -> None:
     again = play(enough, "bank green 2-3")
     assert codes(again.news) == ["banked", "opponent", "turned", "square"]
     assert again.players[0].squares == 14
+
+
+def test_news_tell_when_a_square_is_broken() -> None:
+    """V9: by one's own bank, and by a card that a neighbour's bank turns."""
+    own = play(position(f"0+7 {SQUARE}", "G5/O6:1"), "bank blue 1-2")
+    assert [facts(news).get("broken") for news in own.news] == [None, True]
+    forced = play(position("B5/G4:1 B6/G5:1", f"0+7 {SQUARE}"), "bank blue 5-6")
+    assert codes(forced.news) == ["announced", "turned", "banked"]
+    assert [facts(news).get("broken") for news in forced.news] == [None, True, False]
 
 
 def test_a_discarded_card_never_completes_a_square() -> None:

@@ -10,7 +10,8 @@ TABLE_MOVES: tuple[str, ...] = ()
 
 NUMBERS = (3, 4, 5)  # how many layers a mission can ask for
 ROUNDS = (3, 4, 5, 3, 4, 5)  # D1
-COUNTDOWN = 10_000  # D4, in milliseconds
+COUNTDOWNS = (10, 20, 30)  # D4: what a table may choose, in seconds; the first is the printed one
+EDITION = 2  # of D3 and D4; what has changed since the first says `Deal`
 SOLO_TIME = 180_000  # D8
 BANDS = (12, 18, 26, 36, 49, 63)  # D8: the most points of each band alone but the last
 ROUND_LIMIT = range(10, 3601)  # D10: what a table may set, in seconds
@@ -25,10 +26,34 @@ class Constants(msgspec.Struct, frozen=True):
     """Numbers of the rules; times are in milliseconds."""
 
     numbers: tuple[int, ...]  # how many layers a mission can ask for
+    rounds: tuple[int, ...]  # D1: how many the mission of each round of a match asks for
     tokens: dict[int, tuple[int, ...]]  # D1: by the number of players, the highest first
-    countdown: int  # D4: the time of the last player
+    countdowns: tuple[int, ...]  # D4: the times of the last player that a table may choose, the printed one first
     solo_time: int  # D8
     bands: tuple[int, ...]  # D8: the most points of each band alone but the last
 
 
-CONSTANTS = Constants(NUMBERS, {seats: tokens(seats) for seats in SEATS if seats > 1}, COUNTDOWN, SOLO_TIME, BANDS)
+REASONS = {  # where the rulebook tells why a move was refused
+    "already-grabbed": "one-token",
+    "clock-stands": "not-revealed",
+    "game-over": "end",
+    "gave-up": "give-up",
+    "hands-off": "hands-off",
+    "layer-count": "count",
+    "mission-in-hand": "no-skip",
+    "no-mission": "draw-first",
+    "not-revealed": "not-revealed",
+    "only-alone": "solo",
+    "only-in-a-match": "solo",
+    "time-up": "last-check",
+    "too-late": "too-late",
+}
+
+CONSTANTS = Constants(
+    numbers=NUMBERS,
+    rounds=ROUNDS,
+    tokens={seats: tokens(seats) for seats in SEATS if seats > 1},
+    countdowns=tuple(seconds * 1000 for seconds in COUNTDOWNS),
+    solo_time=SOLO_TIME,
+    bands=BANDS,
+)

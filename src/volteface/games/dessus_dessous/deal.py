@@ -10,7 +10,7 @@ from volteface.core.chance import Chance
 from volteface.core.deals import check_fields, check_seats, given_options
 from volteface.core.errors import Malformed
 from volteface.games.dessus_dessous.box import box
-from volteface.games.dessus_dessous.constants import NAME, NUMBERS, ROUNDS, SEATS
+from volteface.games.dessus_dessous.constants import EDITION, NAME, NUMBERS, ROUNDS, SEATS
 from volteface.games.dessus_dessous.layers import layer_set
 from volteface.games.dessus_dessous.notation import parse_mission
 from volteface.games.dessus_dessous.state import Deal, Mission, Options
@@ -55,10 +55,11 @@ def _missions(number: int, count: int, options: Options, chance: Chance) -> list
 
 
 def format_deal(deal: Deal) -> dict[str, object]:
-    """The first line of a replay file."""
+    """The first line of a replay file; the first edition of the rules had no mark."""
     return {
         "game": NAME,
         "seats": deal.seats,
+        **({} if deal.edition == 1 else {"edition": deal.edition}),
         "options": {k: list(v) if isinstance(v, tuple) else v for k, v in table_options.write(deal.options).items()},
         "missions": [str(mission) for mission in deal.missions],
     }
@@ -66,9 +67,16 @@ def format_deal(deal: Deal) -> dict[str, object]:
 
 def parse_deal(fields: Mapping[str, object]) -> Deal:
     """Read a deal and check that it could have been dealt (D1, D8)."""
-    check_fields(NAME, fields, ("missions",))
+    check_fields(NAME, fields, ("edition", "missions"))
     seats, texts = check_seats(NAME, fields.get("seats"), SEATS), fields.get("missions")
-    options = read_options(given_options(fields), seats)
+    options, edition = read_options(given_options(fields), seats), fields.get("edition", 1)
+    if type(edition) is not int or edition not in range(1, EDITION + 1):
+        raise Malformed(
+            "deal-edition",
+            "The edition of a deal is a number from 1 to {newest}, not {found}.",
+            newest=EDITION,
+            found=edition,
+        )
     if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
         raise Malformed("deal-missions", "The missions of a deal must be a list of texts.")
     missions = tuple(map(parse_mission, cast("list[str]", texts)))
@@ -88,7 +96,7 @@ def parse_deal(fields: Mapping[str, object]) -> Deal:
                 found=numbers.count(number),
                 number=number,
             )
-    return Deal(seats, options, missions)
+    return Deal(seats, options, missions, edition)
 
 
 def read_options(given: Mapping[str, object], seats: int) -> Options:

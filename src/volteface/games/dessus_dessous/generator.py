@@ -16,7 +16,7 @@ import msgspec
 from volteface.core.chance import Chance
 from volteface.games.dessus_dessous import kernels
 from volteface.games.dessus_dessous.constants import NUMBERS
-from volteface.games.dessus_dessous.layers import layer_set
+from volteface.games.dessus_dessous.layers import any_set
 from volteface.games.dessus_dessous.state import Mission, Pile
 
 if TYPE_CHECKING:
@@ -39,10 +39,13 @@ class Made(msgspec.Struct, frozen=True):
     difficulty: float
 
 
-def supply(number: int, chance: Chance, layers: tuple[str, ...] = ()) -> Iterator[Made]:
-    """All good missions of this number of layers, up to rotation, each turned at random; ends when all are used."""
+def supply(number: int, chance: Chance, layers: tuple[str, ...] = (), tries: int | None = None) -> Iterator[Made]:
+    """All good missions of this number of layers, up to rotation, each turned at random; ends when all are used.
+
+    With layers of which nobody has seen whether they make any, so many piles are looked at and no more.
+    """
     upright = kernels.piles(number)
-    order = _shuffled(upright, chance)
+    order = islice(_shuffled(upright, chance), tries)
     while block := list(islice(order, BLOCK)):
         for rank in kernels.good(block, number, layers):
             yield _made(rank + chance.below(4) * upright, number, layers)
@@ -77,7 +80,7 @@ def box_text() -> str:
 
 def _made(rank: int, number: int, layers: tuple[str, ...]) -> Made:
     solution = kernels.pile_of(rank, number)
-    mission = Mission(number, layer_set(layers).picture(solution))
+    mission = Mission(number, any_set(layers).picture(solution))
     return Made(mission, solution, difficulty(mission, solution, layers))
 
 

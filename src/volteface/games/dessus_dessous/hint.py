@@ -1,28 +1,75 @@
-"""A hint in Dessus Dessous: which layer lies on top, and which side of it is up; how it is turned one finds oneself."""
+"""A hint in Dessus Dessous: the next layer, seen from the top, that does not lie yet as it does in a right pile.
+
+It tells all of one layer: which one it is, where it lies, its side and how it is turned. A client shows that step by
+step, one thing more each time somebody asks again.
+"""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from volteface.core.game import Hint
-from volteface.games.dessus_dessous.notation import parse_mission
+from volteface.games.dessus_dessous.notation import parse_mission, parse_pile
+from volteface.games.dessus_dessous.view import SoloView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from volteface.core.chance import Chance
     from volteface.core.game import Phrase
+    from volteface.games.dessus_dessous.state import Pile, Placed
     from volteface.games.dessus_dessous.view import View
 
 
 def hint(view: View, heard: Sequence[Phrase], rng: Chance) -> Hint | None:
-    """The top layer of a pile that is right; of the first one in order if there are several."""
-    if view.mission is None or view.phase != "building":
+    """What to do next towards the right pile that is nearest to one's own."""
+    if view.mission is None or view.phase != "building" or _is_done(view):
         return None
     from volteface.games.dessus_dessous import solver  # a compiled kernel: only when somebody asks
 
     solutions = solver.solve(parse_mission(view.mission), view.layers)
     if not solutions:
         return None
-    top = solutions[0][-1]
-    return Hint("dessus-dessous-top", {"layer": top.layer, "side": "back" if top.back else "front"})
+    pile = parse_pile(" ".join(_own(view)))
+    return _next(pile, max(solutions, key=partial(_common, pile)))
+
+
+def _is_done(view: View) -> bool:
+    """Whether whoever asks has taken a token or given up: their layers stay as they are."""
+    if isinstance(view, SoloView) or view.seat is None:
+        return False
+    own = view.players[view.seat]
+    return own.token is not None or own.gave_up
+
+
+def _own(view: View) -> tuple[str, ...]:
+    """The pile of whoever asks."""
+    if isinstance(view, SoloView):
+        return view.pile
+    return () if view.seat is None else view.players[view.seat].pile or ()
+
+
+def _common(pile: Pile, solution: Pile) -> int:
+    """How many layers lie in both alike, counted from the top."""
+    return sum(one == other for one, other in zip(reversed(pile), reversed(solution), strict=False))
+
+
+def _next(pile: Pile, solution: Pile) -> Hint:
+    wanted = {placed.layer for placed in solution}
+    needless = [placed.layer for placed in pile if placed.layer not in wanted]
+    if needless:
+        return Hint("dessus-dessous-needless", {"layer": needless[0]})
+    if pile == solution:
+        return Hint("dessus-dessous-right", {})
+    for place, placed in enumerate(reversed(solution), 1):  # seen from the top; `height` is counted from the bottom
+        if _at(pile, place) != placed:
+            side = "back" if placed.back else "front"
+            height = len(solution) + 1 - place
+            facts = {"layer": placed.layer, "place": place, "height": height}
+            return Hint("dessus-dessous-layer", {**facts, "side": side, "turn": placed.turn * 90, "step": 3})
+    return Hint("dessus-dessous-needless", {"layer": pile[0].layer})  # one that lies unseen below all others
+
+
+def _at(pile: Pile, place: int) -> Placed | None:
+    return pile[-place] if place <= len(pile) else None

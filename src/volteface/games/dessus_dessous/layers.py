@@ -75,13 +75,21 @@ class LayerSet(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def layer_set(texts: tuple[str, ...] = ()) -> LayerSet:
-    """The set of these five texts, checked; ours if there are none."""
+    """The set of these five texts, checked as a design of a table's own layers is; ours if there are none."""
+    found = any_set(texts)
+    faces = [(found.looks[i], found.looks[i + 4]) for i in range(0, len(found.looks), 8)]
+    _check_pairs(faces)
+    _check_shapes([front for front, _ in faces])
+    return found
+
+
+@lru_cache(maxsize=64)
+def any_set(texts: tuple[str, ...] = ()) -> LayerSet:
+    """The set of these five texts, whatever colours and symmetries somebody's layers have; ours if there are none."""
     if not texts:
         texts = read_drawing((files(__package__) / "layers.txt").read_text("utf-8"))
     _check_count(len(texts))
     faces = [_faces(number, text) for number, text in enumerate(texts, 1)]
-    _check_pairs(faces)
-    _check_shapes([front for front, _ in faces])
     looks = tuple(turned(face, turn) for pair in faces for face in pair for turn in range(4))
     return LayerSet(tuple(f"{rows(front)}|{rows(back)}" for front, back in faces), looks)
 

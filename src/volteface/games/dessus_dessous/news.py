@@ -82,9 +82,11 @@ class MissionDrawn(_Told, frozen=True, tag="mission-drawn"):
 
 
 class CheckWrong(_Told, frozen=True, tag="check-wrong"):
-    """Alone: the pile is not what the mission asks for."""
+    """Alone: the pile, of so many layers, is not what the mission asks for; the picture may be, with another number."""
 
     number: int
+    layers: int
+    alike: bool
 
 
 class MissionSolved(_Told, frozen=True, tag="mission-solved"):

@@ -18,7 +18,7 @@ from volteface.core.game import Outcome
 from volteface.games.dessus_dessous import news as told
 from volteface.games.dessus_dessous import solo
 from volteface.games.dessus_dessous.choices import PILE, Choice, Preview
-from volteface.games.dessus_dessous.constants import COUNTDOWN, ROUNDS
+from volteface.games.dessus_dessous.constants import ROUNDS
 from volteface.games.dessus_dessous.layers import layer_set
 from volteface.games.dessus_dessous.notation import parse
 from volteface.games.dessus_dessous.state import (
@@ -54,7 +54,8 @@ def legal(state: State, seat: int) -> tuple[Choice, ...]:
         return ()
     if state.phase == "between":
         return (PILE,)
-    return (PILE, Choice("grab", Preview(token=state.tokens[0])), Choice("giveup", Preview()))
+    grab = (Choice("grab", Preview(token=state.tokens[0])),) if _may_grab(state, seat) else ()
+    return (PILE, *grab, Choice("giveup", Preview()))
 
 
 def check(state: State, seat: int, move: Move | str) -> None:
@@ -83,6 +84,13 @@ def check(state: State, seat: int, move: Move | str) -> None:
                 token=player.token,
             )
         raise Illegal("already-grabbed", "You have already taken the token {token} this round.", token=player.token)
+    if isinstance(move, Grab) and not _may_grab(state, seat):
+        raise Illegal(
+            "layer-count",
+            "The mission asks for {number} layers, and {count} lie in your pile: mend that before you take a token.",
+            number=state.mission.layers,
+            count=len(player.pile),
+        )
 
 
 def play(state: State, seat: int, move: Move, at: int = 0) -> State:
@@ -107,7 +115,8 @@ def play(state: State, seat: int, move: Move, at: int = 0) -> State:
             return _grab(now, seat)
         case _:
             given = _with(now, seat, replace(now.players[seat], gave_up=True))
-            return _check_if_done(_tell(given, told.GaveUp(seat)))
+            given = _check_if_done(_tell(given, told.GaveUp(seat)))
+            return _count_down(given) if state.deal.edition > 1 else given
 
 
 def deadline(state: State) -> int | None:
@@ -119,7 +128,7 @@ def deadline(state: State) -> int | None:
     if state.phase == "between":
         return state.began + 1  # as soon as the clock goes on
     if state.countdown is not None:
-        return state.countdown  # D4: exactly ten seconds, even if the limit falls into them
+        return state.countdown  # D4: all its seconds, even if the limit falls into them
     return state.began + state.deal.options.round_limit * 1000  # D10
 
 
@@ -168,15 +177,27 @@ def _reveal(state: Match) -> Match:
 
 
 def _grab(state: Match, seat: int) -> Match:
-    """D3, D4: the highest token left; when one is left, the last player has ten seconds."""
+    """D3: the highest token left."""
     token = state.tokens[0]
     state = _with(state, seat, replace(state.players[seat], token=token))
-    state = _check_if_done(_tell(state, told.TokenTaken(seat, token)))
-    if state.phase == "building" and len(state.tokens) == 1:
-        state = replace(state, countdown=state.now + COUNTDOWN)
-        last = next(seat for seat, player in enumerate(state.players) if not player.done)
-        state = _tell(state, told.Countdown(last, COUNTDOWN // 1000))
-    return state
+    return _count_down(_check_if_done(_tell(state, told.TokenTaken(seat, token))))
+
+
+def _may_grab(state: Match, seat: int) -> bool:
+    """D3: a token is for whoever has laid as many layers as the mission says; right or wrong is not asked."""
+    return state.deal.edition == 1 or len(state.players[seat].pile) == state.mission.layers
+
+
+def _count_down(state: Match) -> Match:
+    """D4: when somebody has grabbed and one builder is left, that one has the countdown's time."""
+    if state.phase != "building" or state.countdown is not None or len(state.tokens) == len(state.players):
+        return state
+    builders = [seat for seat, player in enumerate(state.players) if not player.done]
+    if len(state.tokens) > 1 if state.deal.edition == 1 else len(builders) > 1:
+        return state
+    seconds = state.deal.options.countdown
+    state = replace(state, countdown=state.now + seconds * 1000)
+    return _tell(state, told.Countdown(builders[0], seconds))
 
 
 def _check_if_done(state: Match) -> Match:
@@ -206,7 +227,8 @@ def _check_all(state: Match) -> Match:
     elif not grabs:
         state = _tell(state, told.RoundVoid(state.round + 1))  # D10
     piles = tuple(player.pile for player in players)
-    last = Checked(state.round, state.mission, tuple(grabs), card, piles)
+    gave_up = tuple(seat for seat, player in enumerate(players) if player.gave_up)
+    last = Checked(state.round, state.mission, tuple(grabs), card, piles, gave_up)
     freed = tuple(replace(player, token=None, gave_up=False) for player in players)
     state = replace(state, players=freed, last=last, countdown=None, began=state.now)
     if state.round + 1 < len(ROUNDS):

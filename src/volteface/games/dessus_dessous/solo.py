@@ -53,7 +53,7 @@ def play(state: Solo, move: Move) -> Solo:
         case Draw(number):
             return _draw(state, number)
         case Stack(pile):
-            return replace(state, pile=pile)
+            return state if pile == state.pile else replace(state, pile=pile, right=None)
         case _:
             assert isinstance(move, Check)
             return _compare(state)
@@ -89,10 +89,12 @@ def _compare(state: Solo) -> Solo:
     """Right: the mission counts its number and another may be drawn. Wrong: only the time is lost."""
     mission = state.mission
     assert mission is not None
-    right = layer_set(state.deal.options.layers).is_right(mission, state.pile)
+    layers = layer_set(state.deal.options.layers)
+    right = layers.is_right(mission, state.pile)
     state = replace(state, checks=state.checks + 1, right=right)
     if not right:
-        return _tell(state, told.CheckWrong(mission.layers))
+        alike = layers.picture(state.pile) == mission.picture
+        return _tell(state, told.CheckWrong(mission.layers, len(state.pile), alike))
     state = replace(state, phase="choosing", solved=(*state.solved, mission.layers))
     return _tell(state, told.MissionSolved(mission.layers, state.score))
 

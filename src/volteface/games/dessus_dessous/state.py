@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from volteface.core.errors import Malformed
-from volteface.games.dessus_dessous.constants import ROUND_LIMIT, tokens
+from volteface.games.dessus_dessous.constants import COUNTDOWNS, EDITION, ROUND_LIMIT, tokens
 
 if TYPE_CHECKING:
     from volteface.games.dessus_dessous.news import News
@@ -60,6 +60,7 @@ class Options(msgspec.Struct, frozen=True):
 
     hide_piles: bool = False  # the others' piles stay unseen until the check
     round_limit: int = 300  # D10, in seconds
+    countdown: int = COUNTDOWNS[0]  # D4, in seconds
     cards: Literal["box", "fresh"] = "box"  # the shipped missions, or new ones made for this deal
     layers: tuple[str, ...] = ()  # a set of one's own, five texts; ours if left out
     practice: bool = False  # alone, without the clock: any mission may be laid aside for another
@@ -73,14 +74,27 @@ class Options(msgspec.Struct, frozen=True):
                 most=ROUND_LIMIT.stop - 1,
                 seconds=self.round_limit,
             )
+        if self.countdown not in COUNTDOWNS:
+            raise Malformed(
+                "countdown-length",
+                "The last countdown may take {known} seconds, not {seconds}.",
+                known=", ".join(map(str, COUNTDOWNS)),
+                seconds=self.countdown,
+            )
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """All that chance decides: the missions in the order of use; alone, each number's pile in its order."""
+    """All that chance decides: the missions in the order of use; alone, each number's pile in its order.
+
+    Its edition says by which rules it is played, so that old files and logs stay what they were. In the first one a
+    token could be taken with any number of layers (D3), and the countdown began with the last token, never with the
+    last builder (D4).
+    """
 
     seats: int
     options: Options
     missions: tuple[Mission, ...]
+    edition: int = EDITION
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -142,6 +156,7 @@ class Checked(msgspec.Struct, frozen=True):
     grabs: tuple[Judged, ...]
     card: int | None
     piles: tuple[Pile, ...]
+    gave_up: tuple[int, ...] = ()  # seats; who else has no token came too late
 
 
 MatchPhase = Literal["between", "building", "over"]
@@ -185,7 +200,7 @@ class Solo(msgspec.Struct, frozen=True):
     drawn: tuple[int, int, int] = (0, 0, 0)  # how many missions of 3, 4, 5 layers have been drawn
     solved: tuple[int, ...] = ()  # the numbers on the missions solved
     checks: int = 0
-    right: bool | None = None  # what the last check of this mission found
+    right: bool | None = None  # what the last check of this pile found
     now: int = 0
     news: tuple[News, ...] = ()
 

@@ -37,6 +37,7 @@ class Result(msgspec.Struct, frozen=True):
     grabs: tuple[Judged, ...]
     card: int | None
     piles: tuple[tuple[str, ...], ...]
+    gave_up: tuple[int, ...]  # seats; who else has no token came too late
 
 
 class MatchView(msgspec.Struct, frozen=True):
@@ -130,7 +131,7 @@ def _match(state: Match, viewer: Viewer) -> MatchView:
 
 def _result(last: Checked) -> Result:
     piles = tuple(tuple(map(str, pile)) for pile in last.piles)
-    return Result(last.round + 1, str(last.mission), last.grabs, last.card, piles)
+    return Result(last.round + 1, str(last.mission), last.grabs, last.card, piles, last.gave_up)
 
 
 def _solo(state: Solo, viewer: Viewer) -> SoloView:

@@ -50,16 +50,55 @@ def carried(building: Building, piece: int) -> int | None:
     return next((other for other, mask in enumerate(building) if mask & above), None)
 
 
+def stack(building: Building, piece: int) -> tuple[int, ...]:
+    """A piece of the building and all that stands on it, directly or through others (R4)."""
+    found = [piece]
+    for one in found:
+        above = building[one] << LEVEL & ~building[one]
+        found += [other for other, mask in enumerate(building) if mask & above and other not in found]
+    return tuple(found)
+
+
 def drop(others: int, piece: int, cubes: tuple[Cube, ...]) -> int:
     """Where a piece comes to rest that is let down from above onto the others; the levels are relative (R4)."""
-    name = str(PIECES[piece])
-    if any(not (x in range(SIZE) and y in range(SIZE)) for x, y, _ in cubes):
-        raise Illegal("outside", "There the {name} would stand outside the 4 x 4 squares.", name=name)
-    mask, height = word(cubes), 1 + max(z for _, _, z in cubes)
-    rest = next(z for z in range(SIZE, -1, -1) if z == 0 or mask << LEVEL * (z - 1) & others)
-    if rest + height > SIZE:
-        raise Illegal("too-high", "There the {name} would rise above level 4, the highest.", name=name)
+    _check_inside(piece, cubes)
+    mask = word(cubes)
+    rest = _rest(others, mask)
+    _check_height(piece, rest + max(z for _, _, z in cubes))
     return mask << LEVEL * rest
+
+
+def stacked(building: Building, piece: int, x: int, y: int) -> Building:
+    """A piece and all that stands on it, let down elsewhere as one body: its cube of lowest x, then y, at x, y (R4)."""
+    bodies = {one: cubes_of(building[one]) for one in stack(building, piece)}
+    left, near, _ = min(bodies[piece])
+    lowest = min(z for cubes in bodies.values() for _, _, z in cubes)
+    lifted = {one: tuple((a + x - left, b + y - near, c - lowest) for a, b, c in at) for one, at in bodies.items()}
+    for one, cubes in lifted.items():
+        _check_inside(one, cubes)
+    others = sum(mask for one, mask in enumerate(building) if one not in bodies)
+    rest = _rest(others, sum(map(word, lifted.values())))
+    for one, cubes in lifted.items():
+        _check_height(one, rest + max(z for _, _, z in cubes))
+        building = replaced(building, one, word(cubes) << LEVEL * rest)
+    return building
+
+
+def _rest(others: int, mask: int) -> int:
+    """How far above the ground something stops that is let down from above."""
+    return next(z for z in range(SIZE, -1, -1) if z == 0 or mask << LEVEL * (z - 1) & others)
+
+
+def _check_inside(piece: int, cubes: tuple[Cube, ...]) -> None:
+    if any(not (x in range(SIZE) and y in range(SIZE)) for x, y, _ in cubes):
+        name = str(PIECES[piece])
+        raise Illegal("outside", "There the {name} would stand outside the 4 x 4 squares.", name=name)
+
+
+def _check_height(piece: int, top: int) -> None:
+    if top >= SIZE:
+        name = str(PIECES[piece])
+        raise Illegal("too-high", "There the {name} would rise above storey 4, the highest.", name=name)
 
 
 def shifted(building: Building, x: int, y: int) -> Building:
@@ -132,7 +171,7 @@ def _squares(building: Building, card: Card) -> Iterable[Fault]:
                 continue
             column, level = square_text(side, square)
             facts = {"side": side, "column": column, "level": level, "wanted": wanted, "found": found}
-            where = f"{side.capitalize()}, column {column}, level {level}"
+            where = f"{side.capitalize()}, column {column}, storey {level}"
             yield Fault("square", facts, f"{where} should be {names[wanted]} and is {names[found]}.")
 
 
@@ -141,18 +180,22 @@ def build_order(building: Building, standing: Building = NOTHING) -> tuple[int, 
 
     Pieces that stand already are left out; None if one of them is in the way of a piece still to come.
     """
-    done = filled(standing)
-    left = [piece for piece, mask in enumerate(building) if mask & ~done]
-    order = []
-    while left:
-        waiting = sum(building[piece] for piece in left)
-        ready = next((piece for piece in left if _lands(building[piece], done, waiting & ~building[piece])), None)
-        if ready is None:
+    order: list[int] = []
+    left = sum(bool(mask & ~filled(standing)) for mask in building)
+    while len(order) < left:
+        first = ready(building, standing)[:1]
+        if not first:
             return None
-        left.remove(ready)
-        order.append(ready)
-        done |= building[ready]
+        order += first
+        standing = replaced(standing, first[0], building[first[0]])
     return tuple(order)
+
+
+def ready(building: Building, standing: Building) -> tuple[int, ...]:
+    """The pieces of a building to be that can be let down now, with what stands, none of them in another's way."""
+    done = filled(standing)
+    waiting = sum(mask for mask in building if mask & ~done)
+    return tuple(piece for piece, mask in enumerate(building) if mask & ~done and _lands(mask, done, waiting & ~mask))
 
 
 def _lands(mask: int, done: int, waiting: int) -> bool:

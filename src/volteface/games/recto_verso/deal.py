@@ -117,4 +117,6 @@ def read_options(given: Mapping[str, object], seats: int) -> Options:
     check_seats(NAME, seats, SEATS)
     options = table_options.read(Options, given)
     check_first(options.first, seats)
+    if options.practice and seats != 2:
+        raise Malformed("practice-seats", "Practice is for two: at other tables the clock belongs to the game.")
     return options

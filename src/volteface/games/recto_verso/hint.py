@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from volteface.core.game import Hint
-from volteface.games.recto_verso.notation import format, parse_building
+from volteface.games.recto_verso.notation import format
 from volteface.games.recto_verso.pieces import COUNT, LETTERS
 from volteface.games.recto_verso.state import Shove, Take
 
@@ -27,7 +27,7 @@ def hint(view: View, heard: Sequence[Phrase], rng: Chance) -> Hint | None:
     from volteface.games.recto_verso.bots import belief, plan  # a compiled kernel: only when somebody asks
 
     known, _ = belief.believe(view, [phrase for phrase in heard if phrase.seat != view.seat])
-    building = parse_building("; ".join(f"{letter} {cubes}" for letter, cubes in view.building.items()))
+    building = belief.standing(view)
     if not known.fits(building):
         move = plan.next_move(known, building, rng)
         if isinstance(move, Shove | Take):

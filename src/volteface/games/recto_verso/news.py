@@ -37,6 +37,15 @@ class Moved(_Told, frozen=True):
     cubes: str
 
 
+class Stacked(_Told, frozen=True):
+    """A piece was put elsewhere with all that stands on it; `cubes` is where it stands now, `along` what came along."""
+
+    seat: int
+    piece: str
+    cubes: str
+    along: str  # letters of pieces; none if nothing stood on it
+
+
 class Taken(_Told, frozen=True):
     """A piece was taken out of the building."""
 
@@ -78,6 +87,7 @@ class Right(_Told, frozen=True):
     time: int
     points: int
     level: int | None
+    pace: int  # R9: how many times the time there was
 
 
 class Wrong(_Told, frozen=True):
@@ -106,6 +116,7 @@ class Kings(_Told, frozen=True):
     """The whole ladder is climbed, with so many attempts."""
 
     attempts: int
+    pace: int
 
 
 class Again(_Told, frozen=True):
@@ -126,6 +137,7 @@ News = (
     Revealed
     | Placed
     | Moved
+    | Stacked
     | Taken
     | Shifted
     | Recto

@@ -2,7 +2,8 @@
 
 place B 00.0 10.0 00.1      cubes as x y . relative level; the piece drops until it rests
 move B 00.0 10.0 00.1       the same with a piece that stands in the building
-take B, shift +x, recto, verso, again
+stack B 21                  B and all that stands on it, unturned: B's cube of lowest x, then y, to column 2 1
+take B, shift +x, recto, verso, again, fail
 ..../P.../PYYY/KWBB|..../...P/YYYP/BBWN     a card: front | back, levels from the top down, each side as
                                             its own viewer sees it from left to right
 K 00.0; G 10.0 11.0; P 00.1 10.1            a building, the levels absolute, in an order to build it
@@ -30,16 +31,19 @@ from volteface.games.recto_verso.pieces import (
 )
 from volteface.games.recto_verso.state import (
     AGAIN,
+    FAIL,
     NOTHING,
     RECTO,
     VERSO,
     Again,
     Building,
     Card,
+    Fail,
     Move,
     Place,
     Shift,
     Shove,
+    Stack,
     Take,
     Word,
 )
@@ -52,6 +56,7 @@ _WORDS: dict[str, Move] = {
     "recto": RECTO,
     "verso": VERSO,
     "again": AGAIN,
+    "fail": FAIL,
     "shift +x": Shift(1, 0),
     "shift -x": Shift(-1, 0),
     "shift +y": Shift(0, 1),
@@ -59,6 +64,8 @@ _WORDS: dict[str, Move] = {
 }
 _TEXTS = {move: text for text, move in _WORDS.items()}
 _PUT = re.compile(r"(place|move) (\S+)((?: \S+)+)")
+_STACK = re.compile(r"stack (\S+) (\S+)")
+_COLUMN = re.compile(r"([0-9])([0-9])", re.ASCII)
 _TAKE = re.compile(r"take (\S+)")
 _CUBE = re.compile(r"([0-9])([0-9])\.([0-9])", re.ASCII)
 _ROW = re.compile(rf"[{LETTERS}.?]{{4}}")
@@ -70,15 +77,17 @@ def parse(text: str) -> Move:
         return _WORDS[text]
     if take := _TAKE.fullmatch(text):
         return Take(_piece(take[1]))
+    if stack := _STACK.fullmatch(text):
+        return Stack(_piece(stack[1]), *_column(stack[2]))
     if put := _PUT.fullmatch(text):
         piece = _piece(put[2])
         cubes = _cubes(piece, put[3].split())
         if min(z for _, _, z in cubes):
-            raise Malformed("cube-level", "The levels are relative: the lowest cube of a piece has level 0.")
+            raise Malformed("cube-level", "The storeys are relative: the lowest cube of a piece has storey 0.")
         return Place(piece, cubes) if put[1] == "place" else Shove(piece, cubes)
     raise Malformed(
         "unknown-building-move",
-        "{text!r} is no move of Recto Verso; moves are place and move PIECE CUBES, take PIECE, "
+        "{text!r} is no move of Recto Verso; moves are place and move PIECE CUBES, stack PIECE COLUMN, take PIECE, "
         "shift +x, -x, +y or -y, recto, verso.",
         text=text[:40],
     )
@@ -90,9 +99,11 @@ def format(move: Move) -> str:
         case Place(piece, cubes) | Shove(piece, cubes):
             verb = "place" if isinstance(move, Place) else "move"
             return f"{verb} {LETTERS[piece]} " + " ".join(f"{x}{y}.{z}" for x, y, z in cubes)
+        case Stack(piece, x, y):
+            return f"stack {LETTERS[piece]} {x}{y}"
         case Take(piece):
             return f"take {LETTERS[piece]}"
-        case Shift() | Word() | Again():
+        case Shift() | Word() | Again() | Fail():
             return _TEXTS[move]
 
 
@@ -102,7 +113,7 @@ def parse_facade(text: str, side: Side, *, unknown: bool = False) -> str:
     if len(rows) != SIZE or any(not _ROW.fullmatch(row) for row in rows) or (UNKNOWN in text and not unknown):
         raise Malformed(
             "facade",
-            "{text!r} is no facade: write four levels from the top down, separated by /, each of four letters "
+            "{text!r} is no facade: write four storeys from the top down, separated by /, each of four letters "
             "from {letters} or . for empty.",
             text=text[:40],
             letters=LETTERS,
@@ -133,7 +144,7 @@ def parse_card(text: str, mode: Mode = "hard", *, unknown: bool = False) -> Card
             column, level = square_text(full, square)
             raise Malformed(
                 "card-silhouette",
-                "The two sides do not fit: the {full}'s column {column}, level {level} shows a cube, but the "
+                "The two sides do not fit: the {full}'s column {column}, storey {level} shows a cube, but the "
                 "same place seen from the {bare}, column {mirrored}, is empty.",
                 full=full,
                 bare=bare,
@@ -198,13 +209,20 @@ def _cubes(piece: int, texts: list[str]) -> tuple[Cube, ...]:
         if match is None:
             raise Malformed(
                 "cube-text",
-                "{text!r} is no cube; a cube is x, y, a point and its level, such as 10.0.",
+                "{text!r} is no cube; a cube is x, y, a point and its storey, such as 10.0.",
                 text=text[:20],
             )
         cubes.append((int(match[1]), int(match[2]), int(match[3])))
     if not cubes or at_origin(cubes) not in orientations(PIECES[piece].cubes):
         raise Malformed("piece-shape", "These cubes have not the shape of the {name}.", name=str(PIECES[piece]))
     return in_order(cubes)
+
+
+def _column(text: str) -> tuple[int, int]:
+    match = _COLUMN.fullmatch(text)
+    if match is None:
+        raise Malformed("column-text", "{text!r} is no column; a column is x and y, such as 21.", text=text[:20])
+    return int(match[1]), int(match[2])
 
 
 def _inside(piece: int, cubes: tuple[Cube, ...]) -> tuple[Cube, ...]:

@@ -10,7 +10,7 @@ from volteface.core.game import Outcome
 from volteface.games.recto_verso import news as told
 from volteface.games.recto_verso.constants import LADDER
 from volteface.games.recto_verso.deal import rounds
-from volteface.games.recto_verso.state import KEPT, NOTHING, Fault, Round, State, Verdict
+from volteface.games.recto_verso.state import KEPT, NOBODY, NOTHING, Fault, Round, State, Verdict
 
 if TYPE_CHECKING:
     from volteface.games.recto_verso.news import News
@@ -28,7 +28,7 @@ def begun(state: State) -> State:
         return state
     level = state.level if state.ladder else None
     news = (*state.news, told.Revealed(state.number + 1, state.active, state.partner, level))
-    return replace(state, phase="building", building=NOTHING, said=None, news=news)
+    return replace(state, phase="building", building=NOTHING, by=NOBODY, touched=None, said=None, news=news)
 
 
 def time_up(state: State) -> Fault:
@@ -37,20 +37,28 @@ def time_up(state: State) -> Fault:
     return Fault("time-up", {"seconds": seconds}, f"The {seconds} seconds have passed.")
 
 
+def dropped_out() -> Fault:
+    """R9: the reason when a partner has dropped out for the second time in a row."""
+    return Fault("dropped-out", {}, "A partner has dropped out for the second time in a row.")
+
+
 def ended(state: State, faults: tuple[Fault, ...]) -> State:
     """R6, R7: the verdict and the points, then the next round or the end."""
-    right, time = not faults, min(state.clock - state.since, state.limit)
-    worth = points(state, time) if right and not state.ladder else 0
+    right, time = not faults, state.clock - state.since
+    if state.limit:
+        time = min(time, state.limit)
+    worth = points(state, time) if right and not state.ladder and state.limit else 0
     level = state.level if state.ladder else None
     done = Round(state.number + 1, state.active, state.partner, right, time, worth, level)
     news: News
     if right:
-        news = told.Right(done.active, done.partner, time, worth, level)
+        news = told.Right(done.active, done.partner, time, worth, level, state.deal.options.pace)
     else:
         news = told.Wrong(done.active, done.partner, time, faults[0].code, len(faults))
     after = replace(
         state,
         phase="between",
+        broken=False,
         said=None,
         since=state.clock,
         card=state.card + 1,
@@ -76,7 +84,7 @@ def _climbed(state: State, *, right: bool) -> State:
     """R9: one level up, or down to the first; above the last they are kings of construction."""
     levels = state.level if right else 0
     if levels == len(LADDER):
-        state = replace(state, news=(*state.news, told.Kings(state.number + 1)))
+        state = replace(state, news=(*state.news, told.Kings(state.number + 1, state.deal.options.pace)))
         return _over(replace(state, scores=(levels, levels)))
     news = state.news
     if right or state.level > 1:
@@ -95,8 +103,11 @@ def again(state: State) -> State:
     return replace(
         state,
         phase="between",
+        broken=state.broken or state.phase == "building",
         card=state.card + (state.phase == "building"),
         building=NOTHING,
+        by=NOBODY,
+        touched=None,
         said=None,
         since=state.clock,
         news=(*state.news, told.Again(state.active, state.partner)),

@@ -26,24 +26,30 @@ from volteface.games.recto_verso.building import (
     judge,
     replaced,
     shifted,
+    stack,
+    stacked,
 )
 from volteface.games.recto_verso.choices import Choice, Preview
 from volteface.games.recto_verso.notation import format, format_facade, parse
 from volteface.games.recto_verso.pieces import LETTERS, PIECES, RED, orientations
-from volteface.games.recto_verso.rounds import again, begun, ended, round_card, time_up
+from volteface.games.recto_verso.rounds import again, begun, dropped_out, ended, round_card, time_up
 from volteface.games.recto_verso.state import (
     AGAIN,
+    FAIL,
     RECTO,
     VERSO,
     Again,
     Building,
     Deal,
+    Fail,
     Move,
     Place,
     Shift,
     Shove,
+    Stack,
     State,
     Take,
+    Touch,
     Word,
 )
 
@@ -69,6 +75,9 @@ def legal(state: State, seat: int) -> tuple[Choice, ...]:
         choices.append(Choice("place", Preview(_ways(beside))))
     if loose:
         choices.append(Choice("move", Preview(_ways(loose))))
+    bearing = [p for p, mask in enumerate(state.building) if mask and p not in loose]
+    if bearing:
+        choices.append(Choice("stack", Preview(stacks={LETTERS[p]: _along(state.building, p) for p in bearing})))
     choices += [Choice(format(Take(piece)), Preview()) for piece in loose]
     choices += [Choice(format(move), Preview()) for move in _SHIFTS if _allowed(state, seat, move)]
     if state.said != seat:
@@ -84,7 +93,9 @@ def check(state: State, seat: int, move: Move | str) -> None:
         raise no_such_seat(seat, state.deal.seats)
     if state.phase == "over":
         raise Illegal("game-over", "The game is over.")
-    if isinstance(move, Again):
+    if isinstance(move, Fail) and state.phase == "between":
+        raise _card_hidden()
+    if isinstance(move, Again | Fail):
         return
     if seat not in (state.active, state.partner):  # R3
         raise NotYours(
@@ -109,21 +120,34 @@ def play(state: State, seat: int, move: Move, at: int = 0) -> State:
     check(state, seat, move)
     if isinstance(move, Again):
         return again(state)
+    if isinstance(move, Fail):
+        return ended(state, (dropped_out(),))
     state = begun(state)
     if isinstance(move, Word):
         return _say(state, seat)
     building = _built(state, move)
     if building == state.building:
         return state
-    news: list[News] = [_told(seat, move, building)]
+    news: list[News] = [_told(state, seat, move, building)]
     if state.said is not None:  # R5: a change takes back a word already said
         news.append(told.WordBack(state.said))
-    return replace(state, building=building, said=None, news=(*state.news, *news))
+    by = tuple(
+        who if mask == before else seat if mask else None
+        for who, mask, before in zip(state.by, building, state.building, strict=True)
+    )
+    return replace(
+        state,
+        building=building,
+        by=state.by if isinstance(move, Shift) else by,
+        touched=Touch(seat, state.clock, None if isinstance(move, Shift) else LETTERS[move.piece]),
+        said=None,
+        news=(*state.news, *news),
+    )
 
 
 def deadline(state: State) -> int | None:
     """The first millisecond too late for a second word; between rounds, the first that reveals the next card."""
-    if state.phase == "over":
+    if state.phase == "over" or (state.phase == "building" and not state.limit):
         return None
     return state.since + 1 + (state.limit if state.phase == "building" else 0)
 
@@ -143,8 +167,10 @@ def rests(state: State) -> bool:
 
 
 def absent(state: State, seat: int) -> Move | None:
-    """A round broken by a partner who drops out is played again with a new card."""
-    return AGAIN if seat in partners(state) else None
+    """A round broken by a partner who drops out is played again with a new card; on the ladder once (R9)."""
+    if seat not in partners(state):
+        return None
+    return FAIL if state.ladder and state.broken else AGAIN
 
 
 def partners(state: State) -> tuple[int, ...]:
@@ -153,7 +179,7 @@ def partners(state: State) -> tuple[int, ...]:
 
 
 def judged(state: State) -> tuple[bool, int] | None:
-    """The verdict that the last step brought, for those who have tipped."""
+    """The verdict that the last step brought, for those who have guessed."""
     if state.verdict is None or not any(isinstance(news, told.Right | told.Wrong) for news in state.news):
         return None
     return state.verdict.round.right, state.verdict.round.time
@@ -187,7 +213,12 @@ def _ways(pieces: list[int]) -> dict[str, tuple[str, ...]]:
     }
 
 
-def _built(state: State, move: Place | Shove | Take | Shift) -> Building:
+def _along(building: Building, piece: int) -> str:
+    """The letters of all that stands on a piece, in the order of the pieces."""
+    return "".join(LETTERS[other] for other in sorted(stack(building, piece)) if other != piece)
+
+
+def _built(state: State, move: Place | Shove | Stack | Take | Shift) -> Building:
     """R4: the building after a move, if it is possible."""
     building = state.building
     if isinstance(move, Shift):
@@ -201,6 +232,8 @@ def _built(state: State, move: Place | Shove | Take | Shift) -> Building:
         return replaced(building, move.piece, drop(filled(building), move.piece, move.cubes))
     if not building[move.piece]:
         raise Illegal("not-placed", "The {name} lies beside the board: place it first.", name=name)
+    if isinstance(move, Stack):
+        return stacked(building, move.piece, move.x, move.y)
     other = carried(building, move.piece)
     if other is not None:
         raise Illegal(
@@ -215,7 +248,7 @@ def _built(state: State, move: Place | Shove | Take | Shift) -> Building:
     return replaced(without, move.piece, drop(filled(without), move.piece, move.cubes))
 
 
-def _told(seat: int, move: Place | Shove | Take | Shift, building: Building) -> News:
+def _told(state: State, seat: int, move: Place | Shove | Stack | Take | Shift, building: Building) -> News:
     if isinstance(move, Shift):
         return told.Shifted(seat, format(move).partition(" ")[2])
     letter, cubes = LETTERS[move.piece], cubes_text(building[move.piece])
@@ -224,6 +257,8 @@ def _told(seat: int, move: Place | Shove | Take | Shift, building: Building) -> 
             return told.Placed(seat, letter, cubes)
         case Shove():
             return told.Moved(seat, letter, cubes)
+        case Stack():
+            return told.Stacked(seat, letter, cubes, _along(state.building, move.piece))
         case Take():
             return told.Taken(seat, letter, cubes)
 
@@ -231,11 +266,15 @@ def _told(seat: int, move: Place | Shove | Take | Shift, building: Building) -> 
 def _check_word(state: State, seat: int, word: Word) -> None:
     """R5: the first word is Recto and the second, by the other partner, Verso."""
     if state.phase == "between":
-        raise Illegal("card-hidden", "The card of the next round has not been revealed yet.")
+        raise _card_hidden()
     if state.said == seat:
         raise NotYours("word-said", "You have said Recto; Verso is for your partner to say.")
     if state.said is None and word.second:
         raise Illegal("recto-first", "Nobody has said Recto about this building: the first word is recto.")
+
+
+def _card_hidden() -> Illegal:
+    return Illegal("card-hidden", "The card of the next round has not been revealed yet.")
 
 
 def _say(state: State, seat: int) -> State:

@@ -86,7 +86,7 @@ def obvious(card: Card, mode: Mode) -> Illegal | None:
         if square >= SIZE and card.front[square - SIZE] == EMPTY:
             return Illegal(
                 "card-void",
-                "Nobody can build this card: in the front's column {column} a cube at level {level} would hang "
+                "Nobody can build this card: in the front's column {column} a cube at storey {level} would hang "
                 "over a void.",
                 column=square % SIZE + 1,
                 level=square // SIZE + 1,

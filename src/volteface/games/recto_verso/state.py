@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 Building = tuple[int, ...]
 NOTHING: Building = (0,) * COUNT["hard"]
+NOBODY: tuple[int | None, ...] = (None,) * COUNT["hard"]
 
 KEPT = 32  # rounds remembered; only a ladder can have more
 
@@ -37,7 +38,8 @@ class Options(msgspec.Struct, frozen=True):
     cards: Literal["box", "fresh", "expert"] = "box"  # the shipped cards, new ones, new ones with one solution
     score_table: tuple[tuple[int, int], ...] = SCORES  # R7: (up to so many seconds, points)
     pace: int = 1  # 2 or 3 gives that many times the time everywhere
-    marks: bool = True  # whether a client may mark the squares that fit already; not in a competition
+    marks: bool | None = None  # R4: mark what fits; if not said, on for two players and off for 3 to 6
+    practice: bool = False  # two players without a clock and without levels; a bot then only tells what its side needs
 
     def __post_init__(self) -> None:
         if not 1 <= self.pace <= 3:
@@ -95,6 +97,17 @@ class Take(msgspec.Struct, frozen=True):
     piece: int
 
 
+class Stack(msgspec.Struct, frozen=True):
+    """Lift a piece with all that stands on it and put them down elsewhere, unturned and as one body (R4).
+
+    The piece's cube with the lowest x, then y, comes to the column x, y.
+    """
+
+    piece: int
+    x: int
+    y: int
+
+
 class Shift(msgspec.Struct, frozen=True):
     """Push the whole building one square along."""
 
@@ -112,9 +125,21 @@ class Again(msgspec.Struct, frozen=True):
     """Break the round off; it is played again with a new card. The table's move when someone drops out."""
 
 
-RECTO, VERSO, AGAIN = Word(second=False), Word(second=True), Again()
-Move = Place | Shove | Take | Shift | Word | Again
+class Fail(msgspec.Struct, frozen=True):
+    """Break the round off as a failure: the table's move at the second drop-out in a row on the ladder (R9)."""
+
+
+RECTO, VERSO, AGAIN, FAIL = Word(second=False), Word(second=True), Again(), Fail()
+Move = Place | Shove | Stack | Take | Shift | Word | Again | Fail
 Phase = Literal["between", "building", "over"]  # before a card is revealed; while its clock runs; after the last
+
+
+class Touch(msgspec.Struct, frozen=True):
+    """Who has changed the building last, and when on the game's clock."""
+
+    seat: int
+    at: int
+    piece: str | None  # its letter; none if the whole building was shifted
 
 
 class Fault(NamedTuple):
@@ -154,7 +179,10 @@ class State(msgspec.Struct, frozen=True):
     number: int = 0  # rounds played before this one
     card: int = 0  # which card of the deal this round has
     level: int = 1  # R9: the level being tried
+    broken: bool = False  # R9: this round has been broken off once already
     building: Building = NOTHING
+    by: tuple[int | None, ...] = NOBODY  # who has put each piece where it stands
+    touched: Touch | None = None  # the last change of this round's building
     said: int | None = None  # R5: the seat that has said Recto
     since: int = 0  # when this round began; between rounds, when the last one ended
     clock: int = 0
@@ -166,27 +194,35 @@ class State(msgspec.Struct, frozen=True):
     @property
     def ladder(self) -> bool:
         """R9: whether two players climb the ladder together."""
-        return self.deal.seats == 2
+        return self.deal.seats == 2 and not self.deal.options.practice
 
     @property
     def active(self) -> int:
         """The seat whose turn it is; it looks at the front. On the ladder both keep their sides."""
-        turns = 0 if self.ladder else self.number
+        turns = 0 if self.deal.seats == 2 else self.number
         return (self.deal.first + turns) % self.deal.seats
 
     @property
     def partner(self) -> int:
         """R2: the seat that builds with the active one and looks at the back."""
-        if self.ladder:
+        if self.deal.seats == 2:
             return 1 - self.active
         return self.deal.partners[self.active][self.number // self.deal.seats]
 
     @property
     def limit(self) -> int:
-        """R7, R9: the milliseconds this round may take."""
+        """R7, R9: the milliseconds this round may take; 0 in practice, where it may take any time."""
         options = self.deal.options
+        if options.practice:
+            return 0
         seconds = LADDER[self.level - 1] if self.ladder else options.score_table[-1][0]
         return seconds * options.pace * 1000
+
+    @property
+    def marks(self) -> bool:
+        """R4: whether the squares that fit already may be marked."""
+        wished = self.deal.options.marks
+        return self.deal.seats == 2 if wished is None else wished
 
     @property
     def pieces(self) -> int:

@@ -23,7 +23,7 @@ from volteface.games.recto_verso.deal import rounds
 from volteface.games.recto_verso.notation import format_card, format_facade
 from volteface.games.recto_verso.pieces import LETTERS
 from volteface.games.recto_verso.rounds import outcome, round_card
-from volteface.games.recto_verso.state import Phase, Round  # noqa: TC001 - read by msgspec
+from volteface.games.recto_verso.state import Phase, Round, Touch  # noqa: TC001 - read by msgspec
 
 if TYPE_CHECKING:
     from volteface.core.game import Viewer
@@ -64,9 +64,13 @@ class View(msgspec.Struct, frozen=True):
     round: int
     rounds: int | None  # None on the ladder
     level: int | None
+    broken: bool  # R9: this round has been broken off by a drop-out; on the ladder the next one counts as a failure
+    marks: bool  # R4: whether clients may mark the squares that fit already
     front: str | None  # the card's facades, each as its own viewer sees it, left to right
     back: str | None
     building: dict[str, str]  # a piece's letter: its cubes, in front coordinates for all
+    by: dict[str, int]  # a piece's letter: who has put it where it stands
+    touched: Touch | None  # the last change of the building in this round
     beside: str
     said: int | None
     since: int
@@ -74,6 +78,7 @@ class View(msgspec.Struct, frozen=True):
     limit: int
     scores: tuple[int, ...]
     turned: tuple[tuple[int, ...], ...]  # R2: the partner tokens each seat has turned, in order
+    left: tuple[tuple[int, ...], ...]  # and those it has still to turn, whose order is a secret
     played: tuple[Round, ...]
     verdict: VerdictSeen | None
     winners: tuple[int, ...] | None
@@ -86,7 +91,7 @@ def view(state: State, viewer: Viewer) -> View:
         raise no_such_seat(viewer, seats)
     running, over = state.phase == "building", state.phase == "over"
     role = _role(state, viewer)
-    card = round_card(state)
+    card, turned = round_card(state), _turned(state)
     return View(
         game=NAME,
         seat=viewer,
@@ -98,16 +103,21 @@ def view(state: State, viewer: Viewer) -> View:
         round=state.number + 1,
         rounds=rounds(seats),
         level=state.level if state.ladder else None,
+        broken=state.broken,
+        marks=state.marks,
         front=format_facade(card.front, "front") if running and role in ("front", "guest") else None,
         back=format_facade(card.back, "back") if running and role in ("back", "guest") else None,
         building=_cubes(state.building),
+        by={letter: who for letter, who in zip(LETTERS, state.by, strict=True) if who is not None},
+        touched=state.touched,
         beside="".join(LETTERS[piece] for piece in range(state.pieces) if not state.building[piece]),
         said=state.said,
         since=state.since,
         clock=state.clock,
         limit=state.limit,
         scores=state.scores,
-        turned=_turned(state),
+        turned=turned,
+        left=tuple(tuple(sorted(order[len(up) :])) for order, up in zip(state.deal.partners, turned, strict=True)),
         played=state.rounds,
         verdict=None if state.verdict is None else _verdict(state.verdict),
         winners=outcome(state).winners,
@@ -115,8 +125,8 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def signals(options: Options) -> frozenset[str]:
-    """The hand that carries a piece, and a finger that points at a square."""
-    return frozenset({"hand", "point"})
+    """The hand over the board, the piece it holds, and a finger that points at a square."""
+    return frozenset({"hand", "hold", "point"})
 
 
 def _role(state: State, viewer: Viewer) -> Role:

@@ -1,7 +1,7 @@
 """Verso: double-faced cards, runs and squares, forced flips. The contract of `core/game.py`, as a module."""
 
 from volteface.games.verso.choices import Choice
-from volteface.games.verso.constants import CONSTANTS, DESIGNERS_BEST, NAME, SEATS, Constants
+from volteface.games.verso.constants import CONSTANTS, DESIGNERS_BEST, NAME, REASONS, SEATS, Constants
 from volteface.games.verso.deal import deal, format_deal, parse_deal, read_options
 from volteface.games.verso.news import News
 from volteface.games.verso.notation import format, format_position, parse, parse_position, parse_seen
@@ -9,10 +9,21 @@ from volteface.games.verso.rules import check, faces, finish, legal, outcome, pl
 from volteface.games.verso.state import Options
 from volteface.games.verso.view import View, signals, view
 
+RULES = (1,)  # a change by which a stored game would go on otherwise is a new version
 LIVE: dict[str, object] = {}
 ARENA: dict[str, object] = {"first": 0}  # each deal is played in every seating
 TYPES = {"View": View, "News": News, "Choice": Choice, "Options": Options, "Constants": Constants}
-PARTS = {"bots": "bots", "hint": "hint", "review": "review", "kernels": "kernels", "training": "training"}
+PARTS = {
+    "bots": "bots",
+    "hint": "hint",
+    "review": "review",
+    "lesson": "lesson",
+    "press": "press",
+    "kernels": "kernels",
+    "training": "training",
+    "luck": "luck",
+    "bound": "bound",
+}
 
 __all__ = [
     "ARENA",
@@ -21,6 +32,8 @@ __all__ = [
     "LIVE",
     "NAME",
     "PARTS",
+    "REASONS",
+    "RULES",
     "SEATS",
     "TYPES",
     "Options",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from importlib.resources import files
 
 from volteface.games.verso.state import JOKER, LETTERS, Card, Face
@@ -22,3 +23,9 @@ CARDS = _read((files(__package__) / "cards.txt").read_text("utf-8").splitlines()
 
 FACES = {f"{face}:{face.points}": face for card in CARDS.values() for face in (card.one, card.three)}
 """Every face by its text with points, such as `B3:1`."""
+
+ON: dict[str, list[tuple[Card, Face]]] = defaultdict(list)
+"""By a face's text: the cards it is on, and what is behind it there."""
+for _card in CARDS.values():
+    ON[_card.one.text].append((_card, _card.three))
+    ON[_card.three.text].append((_card, _card.one))

@@ -9,6 +9,7 @@ from volteface.games.verso.bots import BOTS
 from volteface.games.verso.box import FACES
 from volteface.games.verso.notation import parse, parse_seen
 from volteface.games.verso.state import COLOURS, KEEP, PLACES, ROW, Bank, Draw, Face
+from volteface.games.verso.view import possible_reverses
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,7 +43,10 @@ def hint(view: View, heard: Sequence[Phrase], rng: Chance) -> Hint | None:
     facts = {"move": text, "colour": COLOURS[top.colour], "value": "joker" if top.is_joker else top.value}
     if move == KEEP:
         return Hint("verso-keep", {**facts, "why": _why_keep(points, top)})
-    return Hint("verso-flip", {**facts, "why": "have" if points[top.place] else "better"})
+    behind = possible_reverses(view, view.top)
+    fresh = round(100 * sum(not points[face.place] for face in behind) / max(1, len(behind)))
+    why = "have" if points[top.place] else "three" if top.points == 1 else "better"
+    return Hint("verso-flip", {**facts, "why": why, "chance": fresh})
 
 
 def _why_keep(points: Sequence[int], top: Face) -> str:
@@ -56,4 +60,4 @@ def _why_keep(points: Sequence[int], top: Face) -> str:
     beside = [row[value - 1] for value in (top.value - 1, top.value + 1) if 1 <= value <= 6]
     if any(row) if top.is_joker else any(beside) or row[-1]:
         return "run"
-    return "points" if top.points == 3 else "place"
+    return "points" if top.points == 3 else "joker" if top.is_joker else "place"

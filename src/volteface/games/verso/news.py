@@ -26,6 +26,16 @@ class Drawn(_Told, frozen=True):
     discarded: bool
 
 
+class Announced(_Told, frozen=True):
+    """A seat banks a sequence: so its neighbours turn a card, those in `turns` have one (V6). Points come after."""
+
+    seat: int
+    move: str
+    cards: tuple[str, ...]
+    points: int
+    turns: tuple[int, ...]
+
+
 class Turned(_Told, frozen=True):
     """A card before a seat had to be turned over (V7, V8)."""
 
@@ -33,6 +43,7 @@ class Turned(_Told, frozen=True):
     old: str
     face: str
     discarded: bool
+    broken: bool  # whether that was the end of a square (V9)
 
 
 class Square(_Told, frozen=True):
@@ -50,6 +61,8 @@ class Banked(_Told, frozen=True):
     cards: tuple[str, ...]
     points: int
     discards: tuple[str, ...]
+    announced: bool  # alone, and at the end, nobody has to turn a card, and it is told at once
+    broken: bool  # whether that was the end of a square (V9)
 
 
 class Opponent(_Told, frozen=True):
@@ -61,7 +74,9 @@ class Opponent(_Told, frozen=True):
 
 
 class DeckEmpty(_Told, frozen=True, tag="deck-empty"):
-    """The last card is drawn: everybody chooses a last bank (V10)."""
+    """The last card is drawn: everybody, or the one who plays alone, chooses a last bank (V10)."""
+
+    alone: bool
 
 
 class Chosen(_Told, frozen=True):
@@ -83,4 +98,4 @@ class Over(_Told, frozen=True):
     winners: tuple[int, ...]
 
 
-News = Drawn | Turned | Square | Banked | Opponent | DeckEmpty | Chosen | Passed | Over
+News = Drawn | Announced | Turned | Square | Banked | Opponent | DeckEmpty | Chosen | Passed | Over

@@ -1,11 +1,15 @@
 """What a game of Verso teaches afterwards: what each move promised, what was lost by it, and what was luck.
 
-Every move is judged by what its seat could know at that moment, never by the cards that came: all choices are played
-on in the same imagined worlds (`kernels`). Alone the measure is points at the end, else the chance to win in
-percent. What a move loses is the best choice's promise less its own; what comes between its promise and the next
-best one, or the end, is luck: cards, flips, and what the others did. So the accounts of a seat always come out:
+Every move is judged by what its seat could know at that moment, never by the cards that came. Alone the measure is
+points at the end, and the next turn is looked at too, every card that may come counted; else it is the chance to win in
+percent, and all choices are played on in the same imagined worlds (`kernels`). What a move loses is the best choice's
+promise less its own. Alone luck is exact: for each card that came, what it was worth less the mean of all that could
+come (`luck.py`). Among others it is what comes between a move's promise and the next best one, or the end: cards,
+flips, and what the others did. So the accounts of a seat always come out:
 
-    what it had in the end  =  what its first turn promised  -  all it lost  +  all its luck
+    what it had in the end  =  what was promised  -  all it lost  +  all its luck
+
+where alone the promise is what faultless play with neither good nor bad luck would have made.
 """
 
 from __future__ import annotations
@@ -19,7 +23,9 @@ from volteface.core.chance import Chance
 from volteface.games.verso import rules
 from volteface.games.verso.constants import NAME
 from volteface.games.verso.notation import format, parse, parse_seen
-from volteface.games.verso.state import PASS, PLACES, Bank
+from volteface.games.verso.reasons import Reason, reason
+from volteface.games.verso.sequences import banks
+from volteface.games.verso.state import PASS, PLACES
 from volteface.games.verso.view import view as view_of
 
 if TYPE_CHECKING:
@@ -49,12 +55,14 @@ class Turn(msgspec.Struct, frozen=True):
 
     step: int
     seat: int
+    top: str | None  # the face on the deck, which is kept or turned over
     move: str
     best: str
     promised: float  # by the best choice
     lost: float
     luck: float
     choices: tuple[Weighed, ...]  # the best first
+    why: Reason | None = None  # where another move would have been better
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -74,6 +82,7 @@ class Review(msgspec.Struct, frozen=True):
     game: str
     seats: int
     measure: Literal["points", "chance"]
+    slip: float  # what loses less may be as good as the best
     worlds: int
     turns: tuple[Turn, ...]
     accounts: tuple[Account, ...]
@@ -87,20 +96,28 @@ def review(game: Replay, worlds: int = WORLDS, tell: Callable[[int, int], None] 
     judged = []
     for done, (step, state, seat, move) in enumerate(moves):
         tell(done, len(moves))
-        judged.append(_judge(step, view_of(state, seat), move, worlds, measure))
+        turn = _judge(step, view_of(state, seat), move, worlds, measure)
+        if turn.lost >= SLIP[measure]:
+            may = {choice.move: choice for choice in rules.legal(state, seat)}
+            turn = replace(turn, why=reason(may, view_of(state, seat), turn.move, turn.best))
+        judged.append(turn)
     tell(len(moves), len(moves))
     outcome = rules.outcome(rules.finish(game.states[-1]))
     turns, accounts = list(judged), []
     for seat in range(seats):
         own = [at for at, turn in enumerate(judged) if turn.seat == seat]
+        exact = _luck_alone(game) if seats == 1 else {}
         end = _end(outcome.scores[seat], outcome.winners, seat, measure)
-        for at, after in zip(own, [*own[1:], None], strict=True):
+        for at, after in zip(own, [*own[1:], None], strict=False):
             then = end if after is None else judged[after].promised
             turn = judged[at]
             luck = 0.0 if then is None else then - (turn.promised - turn.lost)
-            turns[at] = replace(turn, luck=luck)
-        accounts.append(_account(seat, own, turns, end, measure))
-    return Review(NAME, seats, measure, worlds, tuple(turns), tuple(accounts))
+            turns[at] = replace(turn, luck=exact.get(turn.step, 0.0) if seats == 1 else luck)
+        account = _account(seat, own, turns, end, measure)
+        if seats == 1 and end is not None:
+            account = replace(account, promised=end + account.lost - account.luck)
+        accounts.append(account)
+    return Review(NAME, seats, measure, SLIP[measure], worlds, tuple(turns), tuple(accounts))
 
 
 def _moves(game: Replay) -> list[tuple[int, State, int, Move]]:
@@ -113,6 +130,19 @@ def _moves(game: Replay) -> list[tuple[int, State, int, Move]]:
     last: State = game.states[-1]
     passed = [(len(game.lines) + 1, last, seat, PASS) for seat in range(len(last.players)) if last.phase == "last"]
     return [one for one in (*made, *passed) if len(rules.legal(one[1], one[2])) > 1]
+
+
+def _luck_alone(game: Replay) -> dict[int, float]:
+    """The exact luck of each turn of a game alone, by its line of the file."""
+    from volteface.games.verso.luck import alone
+
+    made = [
+        (step, state, parse(line.move))
+        for step, (line, state) in enumerate(zip(game.lines, game.states, strict=False), 1)
+        if line.seat is not None and line.move is not None and state.phase == "turn"
+    ]
+    lucks = alone(made[0][1], [(0, move) for _, _, move in made]) if made else []
+    return {step: luck for (step, _, _), luck in zip(made, lucks, strict=True)}
 
 
 def _judge(step: int, view: View, move: Move, worlds: int, measure: Literal["points", "chance"]) -> Turn:
@@ -131,7 +161,7 @@ def _judge(step: int, view: View, move: Move, worlds: int, measure: Literal["poi
         for o in sorted(options, key=lambda option: (-merit[option.move], -option.merit))
     )
     promised, lost = merit[best.move], merit[best.move] - merit[move]
-    return Turn(step, view.seat, format(move), format(best.move), promised, lost, 0.0, choices)
+    return Turn(step, view.seat, view.top, format(move), format(best.move), promised, lost, 0.0, choices)
 
 
 def _merit(option: Option, measure: Literal["points", "chance"]) -> float:
@@ -150,8 +180,7 @@ def _best_bank(cards: Sequence[str]) -> int:
     points = [0] * PLACES
     for face, _ in map(parse_seen, cards):
         points[face.place] = face.points
-    banks: list[Bank] = list(rules.banks(points))
-    return max((sum(points[place] for place in bank.places) for bank in banks), default=0)
+    return max((sum(points[place] for place in bank.places) for bank in banks(points)), default=0)
 
 
 def _end(score: int, winners: tuple[int, ...] | None, seat: int, measure: str) -> float | None:

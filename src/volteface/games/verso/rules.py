@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -15,8 +14,9 @@ from volteface.core.deals import no_such_seat
 from volteface.core.errors import Illegal, NotYours
 from volteface.core.game import Outcome
 from volteface.games.verso import news as told
-from volteface.games.verso.choices import Choice, Preview
 from volteface.games.verso.constants import TITLES
+from volteface.games.verso.previews import choices
+from volteface.games.verso.sequences import banks
 from volteface.games.verso.state import (
     FLIP,
     JOKER,
@@ -32,12 +32,11 @@ from volteface.games.verso.state import (
     Pass,
     Player,
     State,
-    is_square,
 )
-from volteface.games.verso.turn import Turn, sequence
+from volteface.games.verso.turn import Turn
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from volteface.games.verso.choices import Choice
 
 
 def start(deal: Deal) -> State:
@@ -61,7 +60,8 @@ def moves(state: State, seat: int) -> list[Move]:
 
 def legal(state: State, seat: int) -> tuple[Choice, ...]:
     """Every move this seat may make now, with its preview."""
-    return tuple([Choice(move.text, _preview(state, seat, move)) for move in moves(state, seat)])
+    may = moves(state, seat)
+    return choices(state, seat, may) if may else ()
 
 
 def check(state: State, seat: int, move: Move) -> None:
@@ -124,6 +124,7 @@ def play_unchecked(state: State, seat: int, move: Move) -> State:
         turn.draw(seat, turn_over=move.turn)
     elif isinstance(move, Bank):
         if not state.solo:  # V11: alone, banking turns no card
+            turn.announce(seat, move)
             turn.turn_neighbours(seat, move.colour)
         turn.bank(seat, move)
     if state.solo and turn.deck:
@@ -158,35 +159,6 @@ def title(score: int) -> int | None:
     return max((least for least in TITLES if least <= score), default=None)
 
 
-def banks(places: Sequence[object]) -> list[Bank]:
-    """V5: every sequence that can be banked from a layout, given what lies on its places, or nothing."""
-    lies = tuple(map(bool, places))
-    return [*_row_banks(0, lies[:7]), *_row_banks(1, lies[7:14]), *_row_banks(2, lies[14:])]
-
-
-@cache
-def _row_banks(colour: int, row: tuple[bool, ...]) -> tuple[Bank, ...]:
-    """The sequences of one row; there are few rows, and all of them come again and again."""
-    found = []
-    joker = row[JOKER - 1]
-    for low in range(1, 6):
-        gap = 0  # the one value in low..high that the joker must stand for
-        for high in range(low, 7):
-            if not row[high - 1]:
-                if gap or not joker:
-                    break
-                gap = high
-            if high == low:
-                continue
-            if gap:
-                found.append(Bank(colour, low, high, gap))
-            else:
-                found.append(Bank(colour, low, high))
-                if joker:  # it may also stand in for a card that then stays out
-                    found += [Bank(colour, low, high, value) for value in range(low, high + 1)]
-    return tuple(found)
-
-
 def _choose(state: State, seat: int, move: Bank | Pass) -> State:
     """V10: a last bank is chosen; when all have chosen, all are shown and count."""
     choices = (*state.choices[:seat], move, *state.choices[seat + 1 :])
@@ -202,18 +174,3 @@ def _choose(state: State, seat: int, move: Bank | Pass) -> State:
     scores, winners = outcome(over)
     end.news.append(told.Over(scores, winners or ()))
     return replace(over, news=tuple(end.news))
-
-
-def _preview(state: State, seat: int, move: Move) -> Preview:
-    player = state.players[seat]
-    layout = player.layout
-    if isinstance(move, Bank):
-        cards = sequence(layout, move)
-        texts, points = tuple([laid.face.text for laid in cards]), sum([laid.face.points for laid in cards])
-        return Preview(move=move.text, cards=texts, points=points, discards=texts[-2:])
-    if isinstance(move, Pass) or move.turn:
-        return Preview()
-    top = state.deck[0]
-    place = top.face.place
-    square = not player.square and is_square((*layout[:place], top, *layout[place + 1 :]))
-    return Preview(face=top.face.text, discarded=layout[place] is not None, square=square)

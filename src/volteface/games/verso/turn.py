@@ -10,15 +10,11 @@ from typing import TYPE_CHECKING
 
 from volteface.games.verso import news as told
 from volteface.games.verso.constants import SQUARE
+from volteface.games.verso.sequences import highest, neighbours, sequence
 from volteface.games.verso.state import ROW, Bank, Laid, Layout, Phase, Player, State
 
 if TYPE_CHECKING:
     from volteface.games.verso.news import Effect, News
-
-
-def sequence(layout: Layout, bank: Bank) -> list[Laid]:
-    """The cards of a sequence from its lowest value to its highest, the joker where it stands."""
-    return [laid for place in bank.places if (laid := layout[place]) is not None]
 
 
 class Turn:
@@ -53,25 +49,33 @@ class Turn:
             self.news.append(told.Square(seat, SQUARE))
         self.players[seat] = after
 
+    def announce(self, seat: int, bank: Bank) -> None:
+        """V6: sequence and joker value are fixed and the colour announced, before anything turns."""
+        cards = sequence(self.players[seat].layout, bank)
+        texts, points = tuple([laid.face.text for laid in cards]), sum([laid.face.points for laid in cards])
+        around = neighbours(seat, len(self.players))
+        turns = tuple([one for one in around if highest(self.players[one].layout, bank.colour)])
+        self.news.append(told.Announced(seat, bank.text, texts, points, turns))
+
     def turn_neighbours(self, seat: int, colour: int) -> None:
         """V6, V7: the neighbours, the left one first, turn a card; with two players the opponent does so once."""
-        count = len(self.players)
-        for neighbour in dict.fromkeys(((seat + 1) % count, (seat - 1) % count)):
+        for neighbour in neighbours(seat, len(self.players)):
             self.turn_highest(neighbour, colour)
 
     def turn_highest(self, seat: int, colour: int) -> None:
         """V7, V8: turn the highest card of a colour, a joker only if it is the only one; it changes its row."""
-        layout = self.players[seat].layout
-        row = range(colour * ROW, colour * ROW + ROW - 1)
-        place = next((p for p in reversed(row) if layout[p] is not None), row.stop)
-        old = layout[place]
+        layout, square = self.players[seat].layout, self.players[seat].square
+        old = highest(layout, colour)
         if old is None:
             return
+        place = old.face.place
         without = (*layout[:place], None, *layout[place + 1 :])
         new = old.turned()
         fits = without[new.face.place] is None
-        self.news.append(told.Turned(seat, old.face.text, new.face.text, not fits))
+        before = len(self.news)
         self.put(seat, without, new)
+        broken = square and not self.players[seat].square
+        self.news.insert(before, told.Turned(seat, old.face.text, new.face.text, not fits, broken))
 
     def bank(self, seat: int, bank: Bank) -> None:
         """V6: score the points on the faces, then discard the two highest cards of the sequence."""
@@ -80,10 +84,13 @@ class Turn:
         gone = cards[-2:]
         layout = tuple(None if laid in gone else laid for laid in player.layout)
         points = sum(laid.face.points for laid in cards)
-        self.players[seat] = Player(layout, player.runs + points, player.squares)
+        after = Player(layout, player.runs + points, player.squares)
+        self.players[seat] = after
         self.discards += gone
         texts = tuple([laid.face.text for laid in cards])
-        self.news.append(told.Banked(seat, bank.text, texts, points, texts[-2:]))
+        announced = isinstance(next(iter(self.news), None), told.Announced)
+        broken = player.square and not after.square
+        self.news.append(told.Banked(seat, bank.text, texts, points, texts[-2:], announced, broken))
 
     def opponent(self) -> None:
         """V11: the top card is the opponent's; if it turns to a higher number, the player turns a card."""
@@ -109,6 +116,6 @@ class Turn:
         choices: tuple[None, ...] = ()
         if not self.deck:
             turn, phase, choices = 0, "last", (None,) * len(self.players)
-            self.news.append(told.DeckEmpty())
+            self.news.append(told.DeckEmpty(alone=state.solo))
         players, discards = tuple(self.players), tuple(self.discards)
         return State(state.options, players, self.deck, discards, turn, phase, choices, tuple(self.news))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from volteface.core import options as table_options
 from volteface.core.deals import no_such_seat
-from volteface.games.verso.box import CARDS
+from volteface.games.verso.box import ON
 from volteface.games.verso.constants import NAME
 from volteface.games.verso.rules import outcome
 from volteface.games.verso.state import Phase  # noqa: TC001 - read by msgspec
@@ -19,11 +18,6 @@ if TYPE_CHECKING:
 
     from volteface.core.game import Viewer
     from volteface.games.verso.state import Face, Options, Player, State
-
-_REVERSES: dict[str, list[tuple[str, Face]]] = defaultdict(list)  # a face: the cards it is on, and what is behind
-for _text, _card in CARDS.items():
-    _REVERSES[_card.one.text].append((_text, _card.three))
-    _REVERSES[_card.three.text].append((_text, _card.one))
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -87,4 +81,4 @@ def possible_reverses(view: View, top: str) -> list[Face]:
     """What can be behind the top face: all cards with that face, less those whose both faces have been seen."""
     shown = [text for seen in view.players for text in seen.cards] + list(view.discards)
     known = {text.partition(":")[0] for text in shown if "/" in text}
-    return [face for card, face in _REVERSES[top] if card not in known]
+    return [face for card, face in ON[top] if card.text not in known]

@@ -10,10 +10,12 @@ from volteface.games.dessus_dessous.bots.rival import Level, choose
 if TYPE_CHECKING:
     from volteface.core.game import Bot
 
-FRIENDLY = "novice"
+FRIENDLY = "newcomer"
+# From a newcomer's pace to an expert's, each about twice as quick as the one before; `benchmarks/rivals.py` measures.
 LEVELS = {
-    "novice": Level((34, 60, 95), 0.5, 0.5, 0.15),
-    "middle": Level((12, 18, 24), 0.4, 0.3, 0.08),
-    "expert": Level((6, 9, 11), 0.35, 0.15, 0.04),
+    "newcomer": Level((60, 110, 180), (0.25, 0.25), 0.5),  # seldom lucky
+    "novice": Level((28, 48, 72), (0.45, 0.45), 0.4),
+    "middle": Level((13, 21, 28), (0.45, 0.45), 0.3),
+    "expert": Level((6, 9, 11), (0.4, 0.4), 0.15),
 }
 BOTS: dict[str, Bot] = {name: partial(choose, level) for name, level in LEVELS.items()}

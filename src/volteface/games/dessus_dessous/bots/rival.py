@@ -5,13 +5,14 @@ steps until it grabs or checks, with the rests between them. Whoever runs the ta
 round is over. Nothing the others do changes what a bot had in mind, so the same view and chance give the same steps.
 
 How long it takes is lognormal, with a median by level and number of layers that grows with the mission's
-difficulty. Meanwhile its pile grows, now and then with a layer that lies wrong first; and now and then
-it grabs with a layer that still does.
+difficulty. Meanwhile its pile grows; now and then a layer lies wrong first, and is put right, or taken off and thought
+about again. Now and then it grabs with a pile that is wrong, as people do: one that looks nearly right.
 """
 
 from __future__ import annotations
 
 import math
+from operator import ne
 from statistics import NormalDist
 from typing import TYPE_CHECKING
 
@@ -34,15 +35,17 @@ if TYPE_CHECKING:
 TYPICAL = {3: 3.08, 4: 4.13, 5: 5.18}  # the middle difficulty of the missions that our layers make
 STEEPNESS = 4.0  # a mission 0.1 more difficult takes e ** 0.4, about half as long again
 SECOND_LOOK = 0.4  # the part of its time that a bot alone needs to mend a wrong pile
+TAKEN_OFF = 0.5  # how often a layer that lies wrong first is taken off before it is laid right
+OVERLOOKED = 6  # regions of 36 that may differ without being noticed
 
 
 class Level(msgspec.Struct, frozen=True):
     """How good a bot is."""
 
     medians: tuple[float, float, float]  # seconds for 3, 4, 5 layers
-    spread: float  # the standard deviation of the time's logarithm
+    spread: tuple[float, float]  # the standard deviation of the time's logarithm, below and above the median
     stumble: float  # how often a layer lies wrong first
-    wrong: float  # how often it grabs a token with a wrong pile
+    wrong: float = 0.1  # how often it grabs a token with a wrong pile
 
 
 def choose(level: Level, view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
@@ -94,15 +97,17 @@ def _duration(level: Level, difficulty: float, number: int, rng: Chance) -> int:
     harder = max(-0.1, min(0.1, difficulty - TYPICAL[number]))  # other sets of layers may be quite different
     middle = math.log(level.medians[number - 3]) + STEEPNESS * harder
     deviation = NormalDist().inv_cdf((rng.below(1 << 52) + 0.5) / (1 << 52))
-    return round(1000 * math.exp(middle + level.spread * deviation))
+    return round(1000 * math.exp(middle + level.spread[deviation > 0] * deviation))
 
 
 def _piles(level: Level, pile: Pile, rng: Chance) -> list[Pile]:
-    """The piles that lie there one after the other: a layer more each time, or one that is put right."""
+    """The piles that lie there one after the other: a layer more each time, or one that is put right or taken off."""
     piles = []
     for count, placed in enumerate(pile, 1):
         if rng.unit() < level.stumble:
             piles.append((*pile[: count - 1], rng.pick(_other_ways(placed))))
+            if rng.unit() < TAKEN_OFF:
+                piles.append(pile[: count - 1])
         piles.append(pile[:count])
     return piles
 
@@ -115,11 +120,14 @@ def _times(duration: int, count: int, rng: Chance) -> list[int]:
 
 
 def _spoilt(mission: Mission, solution: Pile, layers: LayerSet, rng: Chance) -> Pile:
-    """The solution with one layer lying wrong."""
+    """The solution with one layer lying wrong, or two in the wrong order: one that looks nearly like the mission."""
     near = [
         (*solution[:i], other, *solution[i + 1 :]) for i, placed in enumerate(solution) for other in _other_ways(placed)
     ]
-    return rng.pick([pile for pile in near if not layers.is_right(mission, pile)] or [solution])
+    near += [(*solution[:i], solution[i + 1], solution[i], *solution[i + 2 :]) for i in range(len(solution) - 1)]
+    seen = {pile: sum(map(ne, layers.picture(pile), mission.picture)) for pile in near}
+    least = min(filter(None, seen.values()), default=0)
+    return rng.pick([pile for pile, wrong in seen.items() if 0 < wrong <= max(least, OVERLOOKED)] or [solution])
 
 
 def _other_ways(placed: Placed) -> list[Placed]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 
 from volteface.games.dessus_dessous.kernels import missions, peeling
-from volteface.games.dessus_dessous.layers import layer_set
+from volteface.games.dessus_dessous.layers import any_set
 from volteface.games.dessus_dessous.state import COLOURS, HOLE, Mission, Pile, Placed
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def near_misses(mission: Mission, solution: Pile, layers: tuple[str, ...] = ()) 
 @lru_cache(maxsize=64)
 def table(layers: tuple[str, ...] = ()) -> Table:
     """The 40 ways to lie as the kernels want them: what each covers, and the three words of its colours."""
-    rows = [(a | b | c, a, b, c) for a, b, c in map(words, layer_set(layers).looks)]
+    rows = [(a | b | c, a, b, c) for a, b, c in map(words, any_set(layers).looks)]
     return np.array(rows, np.uint64)
 
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from volteface.games.recto_verso import kernels, solver
-from volteface.games.recto_verso.notation import parse_facade
+from volteface.games.recto_verso.building import facade
+from volteface.games.recto_verso.notation import parse_building, parse_facade
 from volteface.games.recto_verso.pieces import EMPTY, SIZE, UNKNOWN
 from volteface.games.recto_verso.state import NOTHING, Building, Card
 
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from volteface.games.recto_verso.view import View
 
 MOST_UNSEEN = 4  # guesses are thrown away that show what the partner does not see: more would leave too few
+
+
+TELLING = ("need", "empty", "may-move", "unseen", "hide")  # what tells something of the side of whoever says it
 
 
 class Belief(msgspec.Struct, frozen=True):
@@ -74,25 +78,49 @@ def believe(view: View, heard: Sequence[Phrase]) -> tuple[Belief, tuple[Phrase, 
     assert text is not None
     belief = first_look(side, "hard" if view.options.get("mode") == "hard" else "simple", parse_facade(text, side))
     wrong = []
+    taken_back: set[object] = set()  # squares of which nothing said before counts any more
     for phrase in reversed(heard):
+        square = (phrase.facts.get("x"), phrase.facts.get("z"))
+        if phrase.code == "unsay":
+            taken_back.add(square)
+        if square in taken_back:
+            continue
         learnt = _learn(belief, phrase)
         if learnt is None:
             wrong.append(phrase)
         else:
             belief = learnt
+    since = -1 if view.touched is None else view.touched.at
+    if any(phrase.code == "done" and phrase.at >= since for phrase in heard):
+        belief = _shown(belief, standing(view))
     return belief, tuple(wrong)
+
+
+def standing(view: View) -> Building:
+    """What stands there."""
+    return parse_building("; ".join(f"{letter} {cubes}" for letter, cubes in view.building.items()))
+
+
+def _shown(belief: Belief, building: Building) -> Belief:
+    """What one knows when the partner's side is said to be done as it stands; what one knew, if that cannot be."""
+    seen = facade(building, "back" if belief.side == "front" else "front")
+    other = "".join(known if letter == EMPTY else letter for known, letter in zip(belief.other, seen, strict=True))
+    learnt = Belief(belief.side, belief.mode, _card(belief.side, belief.own, other), belief.unseen)
+    return learnt if learnt.fits(building) else belief
 
 
 def _learn(belief: Belief, phrase: Phrase) -> Belief | None:
     """What one knows after one more phrase; None if it cannot be true."""
     other, unseen = belief.other, belief.unseen
     colour = str(phrase.facts.get("colour", EMPTY))
-    if phrase.code in ("need", "empty"):
+    if phrase.code not in TELLING:
+        return belief
+    if phrase.code in ("need", "empty", "may-move"):
         square = int(phrase.facts["x"]) + SIZE * int(phrase.facts["z"])  # type: ignore[call-overload]
         if other[square] not in (UNKNOWN, colour):
             return belief if belief.own[square] != EMPTY and colour != EMPTY else None
         other = other[:square] + colour + other[square + 1 :]
-    elif phrase.code == "unseen":
+    else:
         if colour in other:
             return belief  # said before, and mended since
         unseen = "".join(sorted({*unseen, colour})) if len(unseen) < MOST_UNSEEN else unseen

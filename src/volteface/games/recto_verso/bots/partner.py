@@ -1,12 +1,14 @@
-"""A partner of Recto Verso: it sees one side, builds, says what its side needs, and listens.
+"""A partner of Recto Verso: it sees one side, builds its share, says what its side needs, and listens.
 
-Here a bot is asked again and again: `choose(view, heard, budget, rng)` gives one step, a move or a phrase and how long
-it then rests, or none if it waits for something to change or be said. It goes by the view of its seat and the phrases
-of this round alone, so it needs no memory; it heeds no budget.
+Here a bot is asked again and again: `choose(view, heard, budget, rng)` gives what it does now, a move or a phrase and
+how long it then rests, or none if it waits for something to change or be said. It goes by the view of its seat, the
+phrases of this round and what the other shows, so it needs no memory; it heeds no budget.
 
-    what stands cannot fit the own side  ->  say a square that is wrong, so that the partner knows, then mend it
-    it can                               ->  put down the next piece of the likeliest building (`plan.py`)
+    what stands cannot fit the own side  ->  say a square that is wrong, ask if the other's piece is in the way, mend it
+    it can, and it is one's turn         ->  put down a piece of the likeliest building that this side shows (`plan.py`)
+    it can, and it is the other's turn   ->  wait, and tell something (`manners.py`, `remarks.py`)
     all pieces stand, nothing is wrong   ->  Recto; or Verso, if the partner has said Recto
+    in practice                          ->  it does not build, and only tells
 """
 
 from __future__ import annotations
@@ -16,29 +18,25 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from volteface.core.game import Saying, Step
-from volteface.games.recto_verso.building import facade
-from volteface.games.recto_verso.notation import format, parse_building
-from volteface.games.recto_verso.pieces import COUNT, EMPTY, INDEX, LETTERS, PIECES, SIZE
-from volteface.games.recto_verso.state import RECTO, VERSO
+from volteface.games.recto_verso.bots.manners import ALL, LEFT, WAIT, heed, spoken
+from volteface.games.recto_verso.building import carried, cubes_text, drop, facade, filled, replaced
+from volteface.games.recto_verso.notation import format, parse
+from volteface.games.recto_verso.pieces import INDEX, LETTERS
+from volteface.games.recto_verso.state import RECTO, VERSO, Place, Shift, Shove, Take
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from volteface.core.chance import Chance
     from volteface.core.game import Phrase
     from volteface.games.recto_verso.bots.belief import Belief
-    from volteface.games.recto_verso.state import Building
+    from volteface.games.recto_verso.bots.manners import Level, Manners
+    from volteface.games.recto_verso.state import Building, Move
     from volteface.games.recto_verso.view import View
 
-WAIT = 6000  # milliseconds that a partner who says "wait" is given
-
-
-class Level(msgspec.Struct, frozen=True):
-    """How quick a partner is, and how much it tells unasked."""
-
-    look: int  # milliseconds for a first look at the card
-    rest: int  # milliseconds between two acts, about
-    tells: int  # things about its own side that it tells unasked
+BEHIND = 2  # pieces that the other has put down more, after which a partner guesses where one could stand
+GLANCE = 400  # milliseconds after which a partner who waits looks again
+WAITS = (Step(rest=GLANCE),)
 
 
 def choose(level: Level, view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
@@ -46,66 +44,152 @@ def choose(level: Level, view: View, heard: Sequence[Phrase], budget: int, rng: 
     if view.phase != "building" or view.role not in ("front", "back"):
         return ()
     own = [phrase for phrase in heard if phrase.seat == view.seat]
-    heard = [phrase for phrase in heard if phrase.seat != view.seat]
+    shown = [phrase for phrase in heard if phrase.seat != view.seat]
+    heard = spoken(shown)
     pause = level.look - (view.clock - view.since)
     if heard and heard[-1].code == "wait":
         pause = max(pause, WAIT - (view.clock - heard[-1].at))
     if pause > 0:
         return (Step(rest=pause),)
-    from volteface.games.recto_verso.bots import belief, plan  # a compiled kernel: only when a bot plays
+    from volteface.games.recto_verso.bots import belief, remarks  # a compiled kernel: only when a bot plays
 
     known, wrong = belief.believe(view, heard)
-    building = parse_building("; ".join(f"{letter} {cubes}" for letter, cubes in view.building.items()))
-    rest = round(level.rest * (0.7 + 0.6 * rng.unit()))
-    saying = _answer(heard, wrong, own) or _remark(level, known, building, own)
-    if saying is not None:
-        return (Step(saying, rest),)
-    move = plan.next_move(known, building, rng)
-    if move is None:
-        if view.said == view.seat:
-            return ()
-        move = RECTO if view.said is None else VERSO
-    return (Step(format(move), rest),)
-
-
-def _answer(heard: Sequence[Phrase], wrong: Sequence[Phrase], own: Sequence[Phrase]) -> Saying | None:
-    """A greeting for a greeting, and no to what cannot be."""
-    last = heard[-1] if heard else None
-    code = None if last is None else "no" if last in wrong else "hello" if last.code == "hello" else None
-    if last is None or code is None or any(one.code == code and one.at >= last.at for one in own):
-        return None
-    return Saying(code, {})
-
-
-def _remark(level: Level, known: Belief, building: Building, own: Sequence[Phrase]) -> Saying | None:
-    """What the partner should know: why this cannot work, and now and then something of the own side."""
-    said = [Saying(one.code, dict(one.facts)) for one in own]
-    told = sum(one.code in ("need", "unseen") for one in said)
-    if not known.alone().fits(building):
-        faults = [square for square, letter in enumerate(facade(building, known.side)) if letter != EMPTY]
-        wrong = [_need(known, square) for square in faults if known.own[square] != facade(building, known.side)[square]]
-        return next((saying for saying in (*wrong, *_news(known)) if saying not in said), None)
-    if told < level.tells and 2 * told <= sum(map(bool, building)):
-        return next((saying for saying in _news(known) if saying not in said), None)
-    return None
-
-
-def _need(known: Belief, square: int) -> Saying:
-    """What stands on a square of the own side."""
-    where: dict[str, object] = {"x": square % SIZE, "z": square // SIZE}
-    letter = known.own[square]
-    return Saying("empty", where) if letter == EMPTY else Saying("need", {"colour": letter, **where})
-
-
-def _news(known: Belief) -> Iterator[Saying]:
-    """What one could tell, in turn where a large piece is seen and which is not seen at all."""
-    squares = sorted(
-        (square for square, letter in enumerate(known.own) if letter != EMPTY),
-        key=lambda square: (-len(PIECES[INDEX[known.own[square]]].cubes), square),
+    building = belief.standing(view)
+    manners = heed(level, view, own, shown)
+    if view.options.get("practice"):
+        return _teach(level, view, known, building, manners, own, heard, wrong)
+    rest = round(level.rest * (0.7 + 0.6 * rng.unit()) / max(1, manners.behind))
+    saying = (
+        remarks.answer(known, building, heard, wrong, own)
+        or remarks.plea(known, building, manners, own)
+        or remarks.remark(level, view, known, building, own)
     )
-    first = {known.own[square]: square for square in reversed(squares)}
-    unseen = [Saying("unseen", {"colour": letter}) for letter in LETTERS[: COUNT[known.mode]] if letter not in first]
-    needs = [_need(known, square) for square in sorted(squares, key=lambda s: first[known.own[s]] != s)]
-    for index, need in enumerate(needs):
-        yield need
-        yield from unseen[index : index + 1]
+    if saying is not None:
+        return (Step(saying, rest // 3),)
+    refused = _refused(view, building, manners, own, heard)
+    if refused is not None:
+        return (Step(format(Take(refused))), Step(Saying("yours", {"colour": LETTERS[refused]}), rest))
+    if view.beside and not manners.is_turn and known.fits(building):
+        return WAITS
+    step = _act(view, known, building, manners, own, rng)
+    if step is None:
+        return ()
+    return WAITS if step.do is None else (Step(step.do, rest, _hand(building, step.do)),)
+
+
+def _hand(building: Building, do: str | Saying) -> dict[str, dict[str, object]]:
+    """What the other sees of the hand that does this: the piece it holds, and where that will stand."""
+    move = parse(do) if isinstance(do, str) else None
+    if not isinstance(move, Place | Shove):
+        return {}
+    letter, others = LETTERS[move.piece], filled(replaced(building, move.piece, 0))
+    rests = drop(others, move.piece, move.cubes)
+    return {"hold": {"pieces": letter}, "hand": {"pieces": {letter: cubes_text(rests)}}}
+
+
+def _teach(
+    level: Level,
+    view: View,
+    known: Belief,
+    building: Building,
+    manners: Manners,
+    own: Sequence[Phrase],
+    heard: Sequence[Phrase],
+    wrong: Sequence[Phrase],
+) -> tuple[Step, ...]:
+    """In practice it does not build: it answers, says what cannot work, and what it needs when the other is stuck."""
+    from volteface.games.recto_verso.bots import remarks
+
+    saying = (
+        remarks.answer(known, building, heard, wrong, own)
+        or remarks.plea(known, building, manners, own)
+        or remarks.remark(msgspec.structs.replace(level, tells=1), view, known, building, own)
+    )
+    if saying is not None:
+        return (Step(saying, level.rest),)
+    if not view.beside and facade(building, known.side) == known.own and known.fits(building):
+        return () if view.said == view.seat else (Step(format(RECTO if view.said is None else VERSO)),)
+    touched = 0 if view.touched is None else view.touched.at
+    due = max((view.since + level.look, touched, *(phrase.at for phrase in heard))) + level.patience
+    if view.said is not None and view.said != view.seat:  # they think it is done, and it is not
+        since = [phrase.code for phrase in own if phrase.at >= touched]
+        if "no" not in since:
+            return (Step(Saying("no", {}), level.rest // 3),)
+        return (Step(remarks.wish(known, building, own)),) if since[-1] == "no" else ()
+    if any(phrase.at >= due for phrase in own):
+        return ()
+    return (Step(remarks.wish(known, building, own)),) if view.clock >= due else (Step(rest=due - view.clock),)
+
+
+def _refused(
+    view: View, building: Building, manners: Manners, own: Sequence[Phrase], heard: Sequence[Phrase]
+) -> int | None:
+    """The piece that this partner has put down last, if the other has said no to that."""
+    touched = view.touched
+    if touched is None or touched.seat != view.seat or touched.piece is None or not heard or heard[-1].code != "no":
+        return None
+    piece = INDEX[touched.piece]
+    said_since = any(phrase.at > touched.at for phrase in own)
+    if said_since or heard[-1].at < touched.at or not building[piece] or piece in manners.held:
+        return None
+    return piece if carried(building, piece) is None else None
+
+
+def _act(
+    view: View, known: Belief, building: Building, manners: Manners, own: Sequence[Phrase], rng: Chance
+) -> Step | None:
+    """A move, or what has to be said before it; a step without either waits a moment, None for a change."""
+    from volteface.games.recto_verso.bots import plan
+
+    fixed = [piece for piece in manners.left | manners.held if piece != ALL and building[piece]]
+    moves = plan.next_moves(known, building, rng, manners.theirs, fixed)
+    if not moves:
+        if view.beside or not known.fits(building):
+            return Step()
+        return None if view.said == view.seat else Step(format(RECTO if view.said is None else VERSO))
+    if isinstance(moves[0], Place):
+        return _place(known, moves, manners, own)
+    return _mend(known, building, moves[0], manners)
+
+
+def _place(known: Belief, moves: Sequence[Move], manners: Manners, own: Sequence[Phrase]) -> Step:
+    """Put down a piece: the one that was asked for, else one that this side shows or that was told of.
+
+    What only the other can know is left to them, and they are told so, unless they leave it, too. Whoever builds
+    nothing at all is told so once.
+    """
+    from volteface.games.recto_verso.bots import remarks
+
+    free = [move for move in moves if isinstance(move, Place) and move.piece not in manners.held]
+    barred = manners.left if manners.is_quiet else manners.left | manners.promised
+    free = [move for move in free if move.piece == manners.given or move.piece not in barred]
+    asked = [move for move in free if move.piece == manners.given]
+    seen = [move for move in free if LETTERS[move.piece] in known.own]
+    told = [move for move in free if known.other.count(LETTERS[move.piece]) >= min(2, len(move.cubes))]
+    directed = free if manners.is_alone and not manners.is_quiet else ()
+    best = next(iter((*asked, *seen, *told, *directed)), None)
+    if best is not None:
+        return Step(format(best))
+    saying = remarks.leaving(known, own, [move.piece for move in free[: 1 if manners.is_quiet else None]])
+    deaf = manners.is_quiet and not manners.theirs and any(phrase.code in LEFT for phrase in own)
+    if saying is not None and not deaf:
+        return Step(saying)
+    return Step(format(free[0])) if free and (manners.is_quiet or manners.behind >= BEHIND) else Step()
+
+
+def _mend(known: Belief, building: Building, move: Move, manners: Manners) -> Step:
+    """Move a piece or shift the building, if it is this partner's or the other agrees."""
+    from volteface.games.recto_verso.bots import remarks
+
+    if isinstance(move, Shift):
+        piece, asks = ALL, bool(manners.theirs)
+        saying = Saying("may-shift", {})
+    else:
+        assert isinstance(move, Shove | Take)
+        piece, asks = move.piece, move.piece in manners.theirs
+        saying = remarks.question(known, building, piece)
+    if asks and piece not in manners.agreed:
+        return Step() if piece in manners.asked | manners.left else Step(saying)
+    if piece == ALL and any(building[held] for held in manners.held):
+        return Step()
+    return Step(format(move))

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 from volteface.core.errors import Illegal
 from volteface.games.recto_verso.bots.belief import guess
-from volteface.games.recto_verso.building import build_order, carried, drop, filled, replaced, shifted
+from volteface.games.recto_verso.building import build_order, carried, drop, filled, ready, replaced, shifted
 from volteface.games.recto_verso.notation import put_down
 from volteface.games.recto_verso.pieces import LEVEL, UNKNOWN
 from volteface.games.recto_verso.state import NOTHING, Building, Move, Place, Shift, Shove, Take
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from volteface.core.chance import Chance
     from volteface.games.recto_verso.bots.belief import Belief
@@ -30,16 +30,31 @@ _AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 def next_move(belief: Belief, standing: Building, rng: Chance) -> Move | None:
     """The next move towards the likeliest building; None if it stands, or if nothing can be right."""
-    for lifted in range(sum(map(bool, standing)) + 1):
-        kept = [kept for kept in _without(standing, lifted) if belief.fits(kept)]
+    return next(iter(next_moves(belief, standing, rng)), None)
+
+
+def next_moves(
+    belief: Belief,
+    standing: Building,
+    rng: Chance,
+    theirs: Collection[int] = (),
+    fixed: Collection[int] = (),
+) -> tuple[Move, ...]:
+    """The moves that all lead to the likeliest building; none if it stands, or if nothing can be right.
+
+    Rather than one of theirs another piece is lifted, if that will do; what is fixed stays where it is.
+    """
+    for lifted in range(sum(map(bool, standing)) - len(fixed) + 1):
+        ways = sorted(_without(standing, lifted, fixed), key=lambda kept: sum(not kept[piece] for piece in theirs))
+        kept = [kept for kept in ways if belief.fits(kept)]
         plan = _likeliest(belief, kept[:KEPT], rng) if kept else None
         if plan is not None:
             return _towards(belief, standing, *plan)
-        if lifted == 0:
+        if lifted == 0 and not fixed:
             shift = _shift(belief, standing)
             if shift is not None:
-                return shift
-    return None
+                return (shift,)
+    return ()
 
 
 def _likeliest(belief: Belief, kept: list[Building], rng: Chance) -> tuple[Building, Building] | None:
@@ -60,8 +75,8 @@ def _likeliest(belief: Belief, kept: list[Building], rng: Chance) -> tuple[Build
     return best
 
 
-def _towards(belief: Belief, standing: Building, kept: Building, target: Building) -> Move | None:
-    """One move on the way to the target: what is not kept goes to its place, or beside the board.
+def _towards(belief: Belief, standing: Building, kept: Building, target: Building) -> tuple[Move, ...]:
+    """The moves on the way to the target: what is not kept goes to its place, or beside the board, one by one.
 
     On the way the own side never gets worse, so whatever cannot fit it is the partner's doing.
     """
@@ -76,11 +91,10 @@ def _towards(belief: Belief, standing: Building, kept: Building, target: Buildin
             and _lands(without, put, target[piece])
             and belief.alone().fits(replaced(without, piece, target[piece]))
         ):
-            return Shove(piece, put.cubes)
+            return (Shove(piece, put.cubes),)
     if loose:
-        return Take(loose[0])
-    order = build_order(target, standing)
-    return put_down(target, order[0]) if order else None
+        return (Take(loose[0]),)
+    return tuple(put_down(target, piece) for piece in ready(target, standing))
 
 
 def _lands(others: Building, put: Place, mask: int) -> bool:
@@ -109,9 +123,10 @@ def _shift(belief: Belief, standing: Building) -> Shift | None:
     return None
 
 
-def _without(standing: Building, number: int) -> Iterator[Building]:
+def _without(standing: Building, number: int, fixed: Collection[int]) -> Iterator[Building]:
     """What can be left when so many pieces are lifted: none of those kept stands on one of them."""
-    for lifted in combinations([piece for piece, mask in enumerate(standing) if mask], number):
+    loose = [piece for piece, mask in enumerate(standing) if mask and piece not in fixed]
+    for lifted in combinations(loose, number):
         kept = tuple(0 if piece in lifted else mask for piece, mask in enumerate(standing))
         if all(carried(replaced(kept, piece, standing[piece]), piece) is None for piece in lifted):
             yield kept

@@ -1,0 +1,149 @@
+"""How a partner shares a building: whose turn it is, and which pieces it keeps its hands off.
+
+A building is to be the work of both. So a partner waits for the other's first piece, then puts one down for each of
+theirs; it goes on alone only when it is told to, or when the other has done and said nothing for a while, which is
+longer where a round leaves time. It never touches what the other holds, leaves what it was told to leave, and asks
+before it moves what the other has put down.
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from volteface.games.recto_verso.pieces import INDEX
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from volteface.core.game import Phrase
+    from volteface.games.recto_verso.view import View
+
+WAIT = 6000  # milliseconds that a partner who says "wait" is given
+HELD = 3000  # milliseconds after which a hand that shows no more is taken to be empty
+SILENT = 8000  # milliseconds after which a question that nobody answers is taken as agreed to
+ALL = -1  # in place of a piece: the whole building
+SIGNALS = ("hand", "hold", "point")
+ORDERS = ("your-turn", "yours", "yes")  # with these the other hands the turn over
+LEFT = ("unseen", "which-way", "yours")  # and with these this partner
+WORDS = 3  # pieces in whose time the words are said, and what is wrong is mended
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How quick a partner is, how much it tells unasked, and how long it waits for the other."""
+
+    look: int  # milliseconds for a first look at the card
+    rest: int  # milliseconds between two acts, about
+    tells: int  # things about its own side that it tells unasked
+    patience: int  # milliseconds after which it goes on alone if the other does and says nothing; at most twice as many
+
+
+class Manners(msgspec.Struct, frozen=True):
+    """What a partner has to heed at this moment; pieces by their numbers, ALL for the whole building."""
+
+    theirs: frozenset[int]  # that stand where the other has put them
+    held: frozenset[int]  # in the other's hand
+    left: frozenset[int]  # not to be touched: the other has said so
+    promised: frozenset[int]  # left to the other, as this partner has said
+    given: int | None  # to be taken by this partner: the other said so
+    agreed: frozenset[int]  # that may be moved
+    asked: frozenset[int]  # that it has asked to move, and has no answer yet
+    is_turn: bool
+    behind: int  # how many pieces the other has put down more: the more, the more it hurries
+    is_quiet: bool  # whether the other has done and said nothing for long
+    is_alone: bool  # whether this one builds alone: the other is quiet, or only talks
+
+
+def heed(level: Level, view: View, own: Sequence[Phrase], heard: Sequence[Phrase]) -> Manners:
+    """Read manners from what stands, what was said and what is shown."""
+    left: set[int] = set()
+    promised: set[int] = set()
+    agreed: dict[int, int] = {}  # and since when
+    asked: dict[int, int] = {}
+    given = None
+    for phrase in sorted((*own, *heard), key=attrgetter("at")):
+        piece = INDEX.get(str(phrase.facts.get("piece", phrase.facts.get("colour"))), ALL)
+        mine = phrase.seat == view.seat
+        match phrase.code:
+            case "may-move" | "may-shift" if mine:
+                asked = {piece: phrase.at}
+            case "yours" if mine:
+                promised.add(piece)
+            case "yours":
+                given = piece
+                left.discard(piece)
+                promised.discard(piece)
+            case "leave" if not mine:
+                left.add(piece)
+            case "yes" if not mine:
+                agreed |= dict.fromkeys(asked, phrase.at)
+                asked = {}
+            case "no" if not mine:
+                left |= asked.keys()
+                asked = {}
+    silent = {piece: at for piece, at in asked.items() if view.clock - at >= SILENT}
+    touched = view.touched
+    if touched is not None and touched.seat != view.seat:  # they have put it elsewhere since: it has to ask anew
+        again = INDEX.get(touched.piece or "", ALL)
+        agreed = {piece: at for piece, at in agreed.items() if piece != again or at >= touched.at}
+    quiet, alone = _quiet(level, view, own, heard)
+    behind = _count(view, mine=False) - _count(view, mine=True)
+    return Manners(
+        theirs=frozenset(INDEX[letter] for letter, seat in view.by.items() if seat != view.seat),
+        held=_held(view, heard),
+        left=frozenset(left),
+        promised=frozenset(promised),
+        given=None if given is None or given in (INDEX[letter] for letter in view.building) else given,
+        agreed=frozenset(agreed | silent) - left,
+        asked=frozenset(asked.keys() - silent.keys()),
+        is_turn=quiet or alone or behind > 0 or _is_asked(view, own, heard),
+        behind=behind,
+        is_quiet=quiet,
+        is_alone=quiet or alone,
+    )
+
+
+def spoken(phrases: Sequence[Phrase]) -> list[Phrase]:
+    """What was said, without what is only shown."""
+    return [phrase for phrase in phrases if phrase.code not in SIGNALS]
+
+
+def _held(view: View, heard: Sequence[Phrase]) -> frozenset[int]:
+    """The pieces in the other's hand. A signal holds whatever its sender has written: nothing is taken for granted."""
+    fresh = [one for one in heard if one.code == "hold" and view.clock - one.at < HELD]
+    return frozenset(INDEX[letter] for one in fresh for letter in str(one.facts.get("pieces")) if letter in INDEX)
+
+
+def _count(view: View, *, mine: bool) -> int:
+    return sum((seat == view.seat) == mine for seat in view.by.values())
+
+
+def _last(view: View, own: Sequence[Phrase]) -> int:
+    """When this partner has done or said something last."""
+    touched = view.touched
+    moved = touched.at if touched is not None and touched.seat == view.seat else -1
+    return max((moved, *(phrase.at for phrase in own)))
+
+
+def _is_asked(view: View, own: Sequence[Phrase], heard: Sequence[Phrase]) -> bool:
+    """Whether the other has handed the turn over since."""
+    return any(phrase.code in ORDERS and phrase.at >= _last(view, own) for phrase in heard)
+
+
+def _quiet(level: Level, view: View, own: Sequence[Phrase], heard: Sequence[Phrase]) -> tuple[bool, bool]:
+    """Whether the other has been quiet for long, and whether they only tell what they need and leave the building."""
+    said = spoken(heard)
+    touched = 0 if view.touched is None else view.touched.at
+    left = (phrase.at for phrase in own if phrase.code in LEFT)
+    quiet = view.clock - max((view.since + level.look, touched, *left, *(phrase.at for phrase in heard)))
+    builds = _count(view, mine=False) > 0
+    patience = _patience(level, view) // (1 if builds or not view.by else 2)
+    return quiet >= patience, not builds and any(phrase.at >= _last(view, own) for phrase in said)
+
+
+def _patience(level: Level, view: View) -> int:
+    """Where the clock leaves time for it, twice the patience: a piece of the other's, and the answer to it."""
+    for_each = (view.limit - (view.clock - view.since)) // (len(view.beside) + WORDS)
+    return max(level.patience, min(2 * level.patience, 2 * for_each))

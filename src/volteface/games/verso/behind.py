@@ -1,0 +1,73 @@
+"""What may be behind the top card of Verso's deck, and how likely each is, from what everybody has seen (V2).
+
+A face stands on 4 to 6 cards. Those that have been seen from both sides are out of question. Of the others each is as
+likely as the next, but for one thing: it may be among the cards that lie somewhere with its *other* face up and its
+reverse unseen. How likely that is depends on what those may be instead, and so on; a few steps are enough to come
+within a hundredth or two of the count of all worlds that fit (a test counts them).
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import prod
+from typing import TYPE_CHECKING
+
+from volteface.games.verso.box import ON
+
+if TYPE_CHECKING:
+    from volteface.games.verso.state import Card, Face, State
+
+STEPS = 3
+NEARLY = 0.98  # what is not sure is never taken for sure
+CANDIDATES = {
+    face: [(f"{card.text}:1", f"{card.text}:3", (card, other)) for card, other in cards] for face, cards in ON.items()
+}
+"""By a face's text: how its cards look once both faces are known, the card, and what is behind the face there."""
+
+
+def reverses(state: State) -> list[tuple[Face, float]]:
+    """The faces that may be behind the top card with their chances, the likeliest first; two cards never share one."""
+    texts = [one.text for one in state.discards]
+    for player in state.players:
+        texts += player.texts
+    known = _Known(texts)
+    top = state.deck[0].face.text
+    found = known.open(top)
+    free = [1 - known.taken(card, other, STEPS) for card, other in found]
+    alike = texts.count(top)  # other cards that show the same face take one each of what is left
+    weights = free
+    if alike:
+        weights = [free[i] * sum(map(prod, combinations(free[:i] + free[i + 1 :], alike))) for i in range(len(free))]
+    scale = 1000 / sum(weights)  # in thousandths: `round` to digits is slow
+    chances = [(round(weight * scale), other) for (_, other), weight in zip(found, weights, strict=True)]
+    chances.sort(key=lambda one: (-one[0], one[1].place))
+    return [(other, parts / 1000) for parts, other in chances if parts]
+
+
+class _Known:
+    """What everybody knows: all cards that lie somewhere, as they are seen, `B3/G4:1`, or `B3:1` if from one side."""
+
+    def __init__(self, texts: list[str]) -> None:
+        self.texts, self.some = texts, set(texts)
+        self._taken: dict[tuple[str, str, int], float] = {}
+
+    def open(self, face: str) -> list[tuple[Card, Face]]:
+        """The cards that can lie with this face up, and what is behind it there."""
+        return [one for *both, one in CANDIDATES[face] if self.some.isdisjoint(both)]
+
+    def taken(self, card: Card, face: Face, steps: int) -> float:
+        """How likely a card is one of those that lie with this face of it up."""
+        lies = face.text
+        if lies not in self.some:
+            return 0.0
+        found = self._taken.get((card.text, lies, steps))
+        if found is None:
+            found = self._taken[card.text, lies, steps] = self._share(card, lies, steps)
+        return found
+
+    def _share(self, card: Card, face: str, steps: int) -> float:
+        rest = [one for one in self.open(face) if one[0] is not card]
+        if not rest:
+            return 1.0  # no other card can lie there
+        free = sum([1 - self.taken(*one, steps - 1) for one in rest]) if steps else len(rest)
+        return min(NEARLY, self.texts.count(face) / (1 + free))

@@ -1,0 +1,155 @@
+"""The networks: their inputs and symmetry, the exact belief, luck that is zero on average, and the bound."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean, pstdev
+
+import numpy as np
+import pytest
+
+from volteface.core.chance import Chance
+from volteface.games import verso
+from volteface.games.verso import bound, luck
+from volteface.games.verso.box import CARDS
+from volteface.games.verso.kernels import (
+    arrays,
+    belief,
+    features,
+    glance,
+    kinds,
+    look_ahead,
+    rules,
+    search,
+    tables,
+    weights,
+)
+from volteface.games.verso.kernels.luck import new_scales, play_turn
+from volteface.games.verso.rules import moves
+from volteface.games.verso.state import LETTERS, State
+
+
+def some_states(seats: int, seed: int, count: int) -> list[State]:
+    """States of a random game."""
+    rng, found = Random(seed), [verso.start(verso.deal(seats, {}, seed))]
+    while found[-1].phase == "turn":
+        found.append(verso.play(found[-1], found[-1].turn, rng.choice(moves(found[-1], found[-1].turn))))
+    return rng.sample(found[:-1], count)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_turning_all_colours_turns_the_inputs(seats: int) -> None:
+    """The symmetry that training uses: the inputs of a turned position are the turned inputs of the position."""
+
+    def inputs(position: str) -> set[int]:
+        state = arrays.of_state(verso.parse_position(position))
+        desk = np.zeros(features.DESK, np.int32)
+        desk[: features.DESK_ROWS] = state[rules.HEAD + rules.LAYOUT : rules.HEAD + rules.LAYOUT + 21]
+        desk[features.DESK_ROWS : features.DESK_SLOTS] = state[rules.HEAD + rules.ROWS : rules.HEAD + rules.ROWS + 3]
+        desk[features.DESK_SEEN : features.DESK_SEEN + 90] = state[rules.SEEN : rules.SEEN + 90]
+        features.describe(desk, 0, features.DESK_SLOTS)
+        slots = desk[features.DESK_SLOTS : features.DESK_SLOTS + features.SLOTS]
+        gone = [card for card in range(90) if state[rules.SEEN + card]]
+        away = [features.AT_AWAY + face for face in range(39) if state[rules.AWAY + face]]
+        return {*(features.AT_LAYOUT + slot for slot in slots.tolist() if slot >= 0), *gone, *away}
+
+    def turned_text(position: str) -> str:
+        head, *parts = position.split(";")
+        turned = [
+            "".join(LETTERS[(LETTERS.index(sign) + 1) % 3] if sign in LETTERS else sign for sign in part)
+            for part in parts
+        ]
+        return ";".join([head, *turned])
+
+    turn = kinds.turned("solo")
+    for state in some_states(seats, 5, 4):
+        text = verso.format_position(state)
+        assert inputs(turned_text(text)) == {int(turn[one]) for one in inputs(text)}
+
+
+def test_the_belief_counts_every_world() -> None:
+    """Against all ways to give the unseen faces a card each, one by one."""
+    texts, rng = list(CARDS), Random(2)
+    for _ in range(6):
+        faces = rng.sample(range(tables.ALL_FACES), 4)
+        seen = np.zeros(tables.ALL, np.int32)
+        seen[rng.sample(range(tables.ALL), 40)] = 1
+        lying = [*faces, faces[0]]
+        could = [
+            [
+                card
+                for card in range(90)
+                if not seen[card] and face in (tables.FACE[2 * card], tables.FACE[2 * card + 1])
+            ]
+            for face in lying
+        ]
+        worlds: list[tuple[int, ...]] = [()]
+        for options in could:
+            worlds = [(*world, card) for world in worlds for card in options if card not in world]
+        if not worlds:
+            continue
+        shown, taken = np.zeros(tables.ALL_FACES, np.int64), np.zeros((tables.ALL, 3))
+        np.add.at(shown, lying, 1)
+        belief.believe(seen, shown, taken)
+        for card in range(90):
+            if not seen[card]:
+                free = fmean(card not in world for world in worlds)
+                assert taken[card, 0] == pytest.approx(free), texts[card]
+                one = fmean(
+                    any(pair == (card, tables.FACE[2 * card]) for pair in zip(world, lying, strict=True))
+                    for world in worlds
+                )
+                assert taken[card, 1] == pytest.approx(one), texts[card]
+
+
+def test_luck_alone_is_zero_on_average_whoever_plays() -> None:
+    """At random and at a glance; and the points without it have hardly any spread."""
+    for player in ("random", "glance"):
+        scores, plain = [], []
+        for seed in range(120):
+            first = state = verso.start(verso.deal(1, {}, seed))
+            rng, made = Random(seed), []
+            while state.phase != "over":
+                choice = rng.choice(moves(state, 0)) if player == "random" else glance(verso.view(state, 0))[0].move
+                made.append((0, choice))
+                state = verso.play(state, 0, choice)
+            found = luck.luck(first, made)
+            assert found is not None
+            scores.append(state.players[0].score)
+            plain.append(scores[-1] - found[0])
+        difference = [one - other for one, other in zip(scores, plain, strict=True)]
+        assert abs(fmean(difference)) < 3.5 * pstdev(difference) / len(difference) ** 0.5
+        if player == "glance":
+            assert pstdev(plain) < 0.4 * pstdev(scores)
+
+
+def test_a_turn_weighed_is_a_turn_played() -> None:
+    state = verso.start(verso.deal(1, {}, 4))
+    numbers, scales, rng = arrays.of_state(state), new_scales(), Random(1)
+    net = weights.load("solo")
+    while state.phase == "turn":
+        move = rng.choice(moves(state, 0))
+        state = verso.play(state, 0, move)
+        play_turn(numbers, net, arrays.move_number(move), scales)
+        now = numbers.copy()
+        now[rules.DECK : rules.DECK + now[rules.NEXT]] = 0
+        if state.phase == "turn":
+            assert np.array_equal(now, arrays.of_state(state))
+
+
+def test_the_bound_is_above_honest_play_and_below_clairvoyance() -> None:
+    seeds = [f"b/{number}" for number in range(3)]
+    narrow, wide = ([bound.bound(seed, width) for seed in seeds] for width in (2, 6))
+    seer = [bound.clairvoyant(seed, 6) for seed in seeds]
+    assert fmean(narrow) <= fmean(wide) + 1e-6
+    assert 40 < fmean(wide) < fmean(seer)
+
+
+def test_the_second_step_alone_says_what_it_expects() -> None:
+    for state in some_states(1, 9, 3):
+        seen = verso.view(state, 0)
+        deep = look_ahead(seen, 1, Chance(1), everything=True)
+        assert {option.move for option in deep} == {option.move for option in glance(seen)}
+        assert deep == look_ahead(seen, 1, Chance(2), everything=True), "nothing is drawn by lot"
+        near = look_ahead(seen, 1, Chance(1))
+        assert near[0] == deep[0] or near[0].merit >= deep[0].merit - search.WITHIN

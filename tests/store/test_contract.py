@@ -10,6 +10,7 @@ import pytest
 
 from tests.store.logs import move, opening, summary
 from volteface.store import Batch, Conflict, Guest, Store, Talk
+from volteface.store.postgres import PostgresStore
 from volteface.store.sqlite import SqliteStore
 from volteface.table.events import Created, Event, Sat, Started
 
@@ -17,9 +18,12 @@ Opener = Callable[[], Store]  # opens the same store again and again, inside a r
 Body = Callable[[Store], Awaitable[None]]
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", "postgres"])
 def opener(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
-    return {"sqlite": lambda: SqliteStore(tmp_path / "volteface.db")}[request.param]
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path / "volteface.db")
+    address = request.getfixturevalue("schema")
+    return lambda: PostgresStore(address)
 
 
 def with_store(opener: Opener, body: Body) -> None:
@@ -273,6 +277,7 @@ def test_running_tables_are_those_being_played(opener: Opener) -> None:
         for status in ("open", "playing", "over", "closed"):
             await store.append(opening(status.upper(), status=status))
         assert await store.running() == ["PLAYING"]
+        assert await store.running(since=2) == []  # nobody has touched it for so long that it may rest
 
     with_store(opener, body)
 
@@ -285,12 +290,13 @@ def test_dead_tables_are_cleared_away_with_all_that_hangs_on_them(opener: Opener
         await store.append(opening("OVER", status="over", updated=10))
         await store.append(opening("SHUT", status="closed", updated=30))
         await store.say(Talk("OLD", 1, "ann", 7, {"text": "anybody?"}))
-        assert await store.clear(open_before=50, done_before=20) == 2
+        assert await store.clear(open_before=50, done_before=20, played_before=1) == 2
         for gone in ("OLD", "OVER"):
             assert await store.read(gone) == []
         assert await store.talks("OLD") == []
         assert {found.table for found in await store.tables_of("ann")} == {"NEW", "PLAY", "SHUT"}
-        assert await store.clear(open_before=50, done_before=20) == 0
+        assert await store.clear(open_before=50, done_before=20, played_before=1) == 0
+        assert await store.clear(open_before=50, done_before=20, played_before=2) == 1  # given up long ago
         await store.append(opening("OLD"))  # a code can be used again
 
     with_store(opener, body)

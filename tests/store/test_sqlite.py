@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from tests.store.logs import move, opening
-from volteface.store import Guest, Talk
-from volteface.store import sqlite as under_test
-from volteface.store.schema import MIGRATIONS
-from volteface.store.sqlite import SqliteStore, StoreError, migrate
+from volteface.store import Guest, StoreError, Talk
+from volteface.store import schema as under_test
+from volteface.store.schema import MIGRATIONS, migrate
+from volteface.store.sqlite import SqliteStore
 
 KILLED_WRITER = """
 import asyncio, os, signal, sys

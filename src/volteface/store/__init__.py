@@ -1,4 +1,4 @@
-"""The event log and who listens to it. The contract of a store; `sqlite.py` is the one that ships.
+"""The event log and who listens to it. The contract of a store: `sqlite.py` for one server, `postgres.py` for many.
 
 A store keeps events (`append`, `read`), tells listeners what was kept (`listen`), and keeps beside the log what people
 may want forgotten: guests, their nicknames and what they said. What `append` gives is done when the batch is durable.
@@ -15,7 +15,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from volteface.table.events import Event
+    from volteface.table.snapshot import Snapshot
     from volteface.table.state import Table
+
+
+ALPHABET = (
+    "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # of tables' ids: no letters that look alike, for they are read aloud and typed
+)
+
+
+class StoreError(Exception):
+    """What is stored cannot be used, with a sentence that says why and what to do."""
+
+
+class Damaged(StoreError):
+    """What is stored of one thing cannot be read, now or later; of others it can."""
 
 
 class Conflict(Exception):
@@ -88,6 +102,12 @@ class Store(Protocol):
     async def read(self, table: str, start: int = 1) -> list[Event]:
         """The events of a table from a number on, in order."""
 
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """What spares the first events of a long table, if there is something."""
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep what spares the first events of a table, instead of what did before."""
+
     def listen(self, hear: Callable[[Batch], None]) -> Callable[[], None]:
         """Call `hear` with every batch once it is durable; returns what ends it."""
 
@@ -97,11 +117,14 @@ class Store(Protocol):
     async def tables_of(self, guest: str, limit: int = 50) -> list[Summary]:
         """The tables a guest sits or sat at, the newest first."""
 
-    async def running(self) -> list[str]:
-        """The tables whose game was being played."""
+    async def running(self, since: int = 0) -> list[str]:
+        """The tables whose game was being played, and was touched since then."""
 
-    async def clear(self, *, open_before: int, done_before: int) -> int:
-        """Remove tables that never began, and ended ones, unused since these times; returns how many."""
+    async def latest(self) -> int:
+        """The time of the latest event of all."""
+
+    async def clear(self, *, open_before: int, done_before: int, played_before: int) -> int:
+        """Remove tables unused since these times: those that never began, ended ones, given up ones; says how many."""
 
     async def save_guest(self, guest: Guest) -> None:
         """Keep or change a guest."""
@@ -112,11 +135,17 @@ class Store(Protocol):
     async def forget(self, guest: str) -> None:
         """Erase a guest's nickname and talk, and unlink them from their tables."""
 
-    def say(self, talk: Talk) -> asyncio.Future[Any]:
-        """Keep something said; done when it is durable."""
+    def say(self, talk: Talk) -> asyncio.Future[Talk]:
+        """Keep something said; when it is durable, it is given as it was kept: under another number, if need be."""
 
     async def talks(self, table: str, limit: int = 100) -> list[Talk]:
         """The last things said at a table, in order."""
+
+    def counts(self) -> tuple[int, int, int]:
+        """How many pieces of work were kept, in how many groups, and how many could not be."""
+
+    async def probe(self, now: int) -> None:
+        """Keep the time and read it back: fails where the store does."""
 
     async def close(self) -> None:
         """Finish what is under way and let go."""

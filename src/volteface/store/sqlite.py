@@ -20,9 +20,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from volteface.store import Batch, Conflict, Guest, Summary, Talk
-from volteface.store.schema import MIGRATIONS
+from volteface.store import Batch, Conflict, Damaged, Guest, Summary, Talk
+from volteface.store.schema import connect, migrate
 from volteface.table import events
+from volteface.table import snapshot as snapshots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,24 +35,21 @@ GROUP = 500  # how many pieces of work may share a transaction
 ROWS = 100  # how many events may share a statement
 
 
-class StoreError(Exception):
-    """The store's file cannot be used, with a sentence that says why and what to do."""
-
-
 class SqliteStore:
     """A store in one file; without one, in memory: for tables that need no network and end with their process."""
 
     def __init__(self, file: Path | None) -> None:
-        self._writer = _connect(file)
+        self._writer = connect(file)
         try:
             migrate(self._writer, file)
         except BaseException:
             self._writer.close()
             raise
-        self._reader = self._writer if file is None else _connect(file)
+        self._reader = self._writer if file is None else connect(file)
         self._loop = asyncio.get_running_loop()
         self._hearers: list[Callable[[Batch], None]] = []
         self._waiting: list[Piece] = []
+        self._kept = self._groups_kept = self._failed = 0
         self._writing = False  # whether the writer has a group, or is about to get one
         self._groups: queue.SimpleQueue[list[Piece]] = queue.SimpleQueue()  # an empty one ends the thread
         self._thread = threading.Thread(target=self._write, name="store-writer", daemon=True)
@@ -67,7 +65,20 @@ class SqliteStore:
         """The events of a table from a number on."""
         sql = "SELECT seq, time, fact, by_guest, key FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq"
         rows = await self._ask(sql, table, start)
-        return [events.Event(table, seq, time, events.decode(fact), by, key) for seq, time, fact, by, key in rows]
+        try:
+            return [events.Event(table, seq, time, events.decode(fact), by, key) for seq, time, fact, by, key in rows]
+        except msgspec.MsgspecError as error:
+            raise Damaged(f"There is something else in place of an event: {error}") from error
+
+    async def snapshot(self, table: str) -> snapshots.Snapshot | None:
+        """What spares the first events of a long table."""
+        rows = await self._ask("SELECT body FROM snapshots WHERE table_id = ?", table)
+        return snapshots.decode(rows[0][0]) if rows else None
+
+    async def keep_snapshot(self, table: str, snapshot: snapshots.Snapshot) -> None:
+        """Keep what spares the first events of a table."""
+        row = (table, snapshots.encode(snapshot))
+        await self._put(lambda db: db.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?)", row))
 
     def listen(self, hear: Callable[[Batch], None]) -> Callable[[], None]:
         """Call `hear` with every batch once it is durable."""
@@ -84,18 +95,29 @@ class SqliteStore:
         where = "JOIN members ON table_id = id WHERE guest = ? ORDER BY updated DESC LIMIT ?"
         return await self._summaries(where, guest, limit)
 
-    async def running(self) -> list[str]:
-        """The tables whose game was being played."""
-        return [row[0] for row in await self._ask("SELECT id FROM tables WHERE status = 'playing'")]
+    async def running(self, since: int = 0) -> list[str]:
+        """The tables whose game was being played, and was touched since then."""
+        sql = "SELECT id FROM tables WHERE status = 'playing' AND updated >= ?"
+        return [row[0] for row in await self._ask(sql, since)]
 
-    async def clear(self, *, open_before: int, done_before: int) -> int:
-        """Remove tables that never began, and ended ones, unused since these times."""
+    async def latest(self) -> int:
+        """The time of the latest event of all."""
+        last = "(SELECT time FROM events WHERE table_id = id ORDER BY seq DESC LIMIT 1)"
+        return int((await self._ask(f"SELECT max({last}) FROM tables"))[0][0] or 0)
+
+    async def clear(self, *, open_before: int, done_before: int, played_before: int) -> int:
+        """Remove tables unused since these times: those that never began, ended ones, given up ones."""
 
         def work(db: sqlite3.Connection) -> int:
-            old = "(status = 'open' AND updated < ?) OR (status IN ('over', 'closed') AND updated < ?)"
-            dead = db.execute(f"SELECT id FROM tables WHERE {old}", (open_before, done_before)).fetchall()
+            times = {"open": open_before, "over": done_before, "closed": done_before, "playing": played_before}
+            dead = [
+                row
+                for status, before in times.items()
+                for row in db.execute("SELECT id FROM tables WHERE status = ? AND updated < ?", (status, before))
+            ]
             for statement in (
                 "DELETE FROM events WHERE table_id = ?",
+                "DELETE FROM snapshots WHERE table_id = ?",
                 "DELETE FROM talk WHERE table_id = ?",
                 "DELETE FROM members WHERE table_id = ?",
                 "DELETE FROM tables WHERE id = ?",
@@ -130,10 +152,15 @@ class SqliteStore:
 
         await self._put(work)
 
-    def say(self, talk: Talk) -> asyncio.Future[Any]:
+    def say(self, talk: Talk) -> asyncio.Future[Talk]:
         """Keep something said; done when it is durable."""
         row = (talk.table, talk.number, talk.guest, talk.time, msgspec.json.encode(talk.body))
-        return self._put(lambda db: db.execute("INSERT INTO talk VALUES (?, ?, ?, ?, ?)", row))
+
+        def work(db: sqlite3.Connection) -> Talk:
+            db.execute("INSERT INTO talk VALUES (?, ?, ?, ?, ?)", row)
+            return talk
+
+        return self._put(work)
 
     async def talks(self, table: str, limit: int = 100) -> list[Talk]:
         """The last things said at a table."""
@@ -142,6 +169,15 @@ class SqliteStore:
         return [
             Talk(table, number, guest, time, msgspec.json.decode(body)) for number, guest, time, body in reversed(rows)
         ]
+
+    def counts(self) -> tuple[int, int, int]:
+        """How many pieces of work were kept, in how many groups, and how many could not be."""
+        return self._kept, self._groups_kept, self._failed
+
+    async def probe(self, now: int) -> None:
+        """Keep the time and read it back."""
+        await self._put(lambda db: db.execute("INSERT OR REPLACE INTO facts VALUES ('probe', ?)", (now,)))
+        await self._ask("SELECT value FROM facts WHERE name = 'probe'")
 
     async def close(self) -> None:
         """Finish what is under way and let go."""
@@ -168,7 +204,12 @@ class SqliteStore:
             self._groups.put(group)
 
     async def _ask(self, sql: str, *values: object) -> list[Any]:
-        return await self._loop.run_in_executor(self._reads, lambda: self._reader.execute(sql, values).fetchall())
+        try:
+            return await self._loop.run_in_executor(self._reads, lambda: self._reader.execute(sql, values).fetchall())
+        except sqlite3.OperationalError:  # a disk that is full, or away: it may be back
+            raise
+        except sqlite3.DatabaseError as error:
+            raise Damaged(f"The file is damaged: {error}. `volteface check` says more.") from error
 
     async def _summaries(self, where: str, *values: object) -> list[Summary]:
         rows = await self._ask(f"SELECT summary FROM tables {where}", *values)
@@ -215,6 +256,9 @@ class SqliteStore:
     def _answer(self, group: list[Piece], results: list[Any]) -> None:
         """Let the writer go on, acknowledge, then tell."""
         self._hand_over()
+        failed = sum(isinstance(result, Exception) and not isinstance(result, Conflict) for result in results)
+        self._kept, self._failed = self._kept + len(group) - failed, self._failed + failed
+        self._groups_kept += 1
         for (_, _, future), result in zip(group, results, strict=True):
             if future.cancelled():
                 continue
@@ -226,51 +270,6 @@ class SqliteStore:
             if batch is not None and not isinstance(result, Exception):
                 for hear in tuple(self._hearers):
                     hear(batch)
-
-
-def prepare(file: Path) -> int:
-    """Make sure that a store can be used and is up to date; returns how many migrations that took."""
-    db = _connect(file)
-    try:
-        return migrate(db, file)
-    finally:
-        db.close()
-
-
-def migrate(db: sqlite3.Connection, file: Path | None) -> int:
-    """Bring a file's schema up to date; returns how many steps that took."""
-    version = db.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(MIGRATIONS):
-        raise StoreError(
-            f"{file} was written by a newer Volteface (schema {version}): install that, or use another folder."
-        )
-    for number, script in enumerate(MIGRATIONS[version:], version + 1):
-        try:
-            db.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
-        except sqlite3.Error as error:
-            db.close()  # which also lets go of the transaction
-            raise StoreError(f"{file} is no store of Volteface: {error}. Choose another folder with --data.") from error
-    return len(MIGRATIONS) - int(version)
-
-
-def _connect(file: Path | None) -> sqlite3.Connection:
-    try:
-        if file is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(file or ":memory:", isolation_level=None, check_same_thread=False, timeout=30)
-    except (OSError, sqlite3.Error) as error:
-        raise _unusable(file, error) from error
-    try:
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON"):
-            db.execute(f"PRAGMA {pragma}")
-    except sqlite3.Error as error:
-        db.close()
-        raise _unusable(file, error) from error
-    return db
-
-
-def _unusable(file: Path | None, error: Exception) -> StoreError:
-    return StoreError(f"{file} cannot be used as a store: {error}. Choose another folder with --data.")
 
 
 def _insert(db: sqlite3.Connection, rows: list[tuple[object, ...]]) -> None:

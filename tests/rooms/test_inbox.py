@@ -62,7 +62,7 @@ async def a_room(
 ) -> Any:
     """A room with one guest, and its store."""
     store = Slow()
-    rooms = Hub(store, soonest=0, **hub)
+    rooms = Hub(store, soonest=0, baselines=True, **hub)
     code = await rooms.create(Created(game, seats, options or {}, "ann", turn_seconds=turn_seconds))
     room = await rooms.find(code)
     try:
@@ -238,6 +238,7 @@ def test_bots_and_deadlines_go_on_when_a_store_that_failed_is_back() -> None:
         now = 1_000_000_000_000
         async with a_room("dessus-dessous", 1, options={"cards": "box"}, now=lambda: now) as (room, store):
             await answered(room, asked.Start(key="s"))
+            await answered(room, asked.Ready(key="r", seat=0))
             store.failing = True
             now += 181_000
             room.schedule()
@@ -343,22 +344,32 @@ def test_a_table_whose_events_cannot_be_replayed_stops_no_other(tmp_path: Path) 
 
     async def before() -> None:
         async with people(live.url, "Ann") as guests:
-            for _ in range(2):
+            for _ in range(4):
                 code, (ann,) = await seated(guests, "verso")
                 await ann.do("start")
                 codes.append(code)
 
     async def after() -> None:
         async with people(live.url, "Eve") as (eve,):
-            with pytest.raises(Refused, match="cannot be taken up"):
-                await eve.get_json("GET", f"/api/tables/{codes[0]}")
-            assert (await eve.look(codes[1])).table["status"] == "playing"
+            for code in codes[:3]:
+                with pytest.raises(Refused, match="cannot be taken up"):
+                    await eve.get_json("GET", f"/api/tables/{code}")
+            assert (await eve.look(codes[3])).table["status"] == "playing"
+            assert live.hub is not None
+            assert live.hub.quarantine.keys() == set(codes[:3])
 
     with running(tmp_path) as live:
         run(before)
     with closing(sqlite3.connect(tmp_path / "volteface.db")) as db:
         row = (codes[0], 4, 0, None, None, encode(Moved(0, "bank blue 1-6", 0)))  # nobody has that yet
         db.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", row)
+        db.execute("UPDATE events SET fact = x'ff' WHERE table_id = ? AND seq = 3", (codes[1],))
+        filled = [(codes[2], seq, 0, None, None, b"%4d DAMAGED " % seq * 10) for seq in range(4, 400)]
+        db.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", filled)
         db.commit()
+    content = bytearray((tmp_path / "volteface.db").read_bytes())
+    page = content.index(b" 200 DAMAGED") // 4096 * 4096  # in the middle of that table's, and of nobody else's
+    content[page : page + 100] = b"\xff" * 100
+    (tmp_path / "volteface.db").write_bytes(content)
     with running(tmp_path) as live:
         run(after)

@@ -8,7 +8,9 @@ import msgspec
 
 from tests.rooms.test_inbox import a_room, answered
 from tests.server.client import run
+from volteface.rooms.hub import Hub
 from volteface.rooms.messages import Ack, Said, Shown
+from volteface.rooms.room import CATCH_UP
 from volteface.rooms.viewer import ANSWERS_WAITING, SAID_KEPT, SIGNALS_KEPT, Viewer
 from volteface.table import commands
 from volteface.table.hearing import partners
@@ -142,6 +144,8 @@ def test_a_forgotten_guests_new_name_does_not_come_back_with_the_end_of_a_round(
             room.enter(eve, "Eve")
             await answered(room, commands.Sit(key="1", seat=1), "eve")
             await answered(room, commands.Start(key="2"))
+            await answered(room, commands.Ready(key="2a", seat=0))
+            await answered(room, commands.Ready(key="2b", seat=1), "eve")
             while not partners(room.table):
                 await asyncio.sleep(0.01)
             room.rename("eve", "Evelyn")
@@ -150,5 +154,31 @@ def test_a_forgotten_guests_new_name_does_not_come_back_with_the_end_of_a_round(
             room.leave(eve)
             assert all(b"Eve" not in text for text in ann.collect(room))
             assert "eve" not in room.people.names
+
+    run(body)
+
+
+def test_whoever_comes_is_told_the_past_and_whoever_was_there_only_what_is_new() -> None:
+    async def body() -> None:
+        async with a_room() as (room, store):
+            ann = Viewer("ann", lambda: None)
+            room.enter(ann, "Ann")
+            (first,) = map(msgspec.json.decode, ann.collect(room))
+            assert [item["news"]["code"] for item in first["past"]] == ["table-sat"]
+            await answered(room, commands.Start(key="start"))
+            (frame,) = map(msgspec.json.decode, ann.collect(room))
+            assert "past" not in frame
+            for number in range(CATCH_UP + 1):
+                await answered(room, commands.Pause(key=f"p{number}"))
+                await answered(room, commands.Resume(key=f"r{number}"))
+            (frame,) = map(msgspec.json.decode, ann.collect(room))  # a slow reader: too much for news
+            assert frame["news"] == []
+            assert len(frame["past"]) == len(room.news) == 2 + 2 * (CATCH_UP + 1)
+            again = Hub(store, soonest=0)  # as after a restart
+            eve = Viewer("eve", lambda: None)
+            (await again.find(room.table.id)).enter(eve, "Eve")
+            (late,) = map(msgspec.json.decode, eve.collect(await again.find(room.table.id)))
+            assert late["past"] == frame["past"]
+            again.bots.stop()
 
     run(body)

@@ -92,10 +92,10 @@ class Scene:
         return msgspec.json.decode(self.shown(guest), type=look.Frame)
 
 
-def seated(game: str, guests: Iterable[str], **more: Any) -> Scene:
-    """A table with these guests on its seats, all present; ann is always the first."""
+def seated(game: str, guests: Iterable[str], seats: int | None = None, **more: Any) -> Scene:
+    """A table with these guests on its seats, all present; ann is always the first. It has more seats if told."""
     names = list(guests)
-    scene = Scene(game, len(names), **more)
+    scene = Scene(game, seats or len(names), **more)
     for seat, name in enumerate(names):
         scene.present.add(name)
         if seat:
@@ -104,7 +104,15 @@ def seated(game: str, guests: Iterable[str], **more: Any) -> Scene:
 
 
 def started(game: str, guests: Iterable[str], **more: Any) -> Scene:
-    """A table at which the game has been started; timed games are in their count-in."""
+    """A table at which the game has been started; timed games of several people are in their count-in."""
     scene = seated(game, guests, **more)
     scene.ok("ann", asked.Start)
+    if scene.table.clocked and len(scene.table.seats) > 1:
+        all_ready(scene)
     return scene
+
+
+def all_ready(scene: Scene) -> None:
+    """Everybody who sits there says that they are ready."""
+    for number, seat in enumerate(scene.table.seats):
+        scene.ok(seat.guest or "", asked.Ready, seat=number)

@@ -74,7 +74,7 @@ def test_before_the_start_there_is_no_view() -> None:
 
 @pytest.mark.parametrize("code", phrases(recto_verso))
 def test_a_phrase_takes_exactly_its_facts(code: str) -> None:
-    good = {name: "B" if name == "colour" else 2 for name in phrases(recto_verso)[code]}
+    good = {name: "B" if name in ("colour", "piece") else 2 for name in phrases(recto_verso)[code]}
     check_phrase(recto_verso, code, good)
     for bad in (good | {"text": "look left"}, dict.fromkeys([*good, "z"], 9), {**good, "x": "1"}, {**good, "z": True}):
         with pytest.raises(Malformed):
@@ -82,7 +82,7 @@ def test_a_phrase_takes_exactly_its_facts(code: str) -> None:
 
 
 def test_there_are_no_other_phrases_and_no_other_colours() -> None:
-    with pytest.raises(Malformed, match="need, empty, unseen"):
+    with pytest.raises(Malformed, match="need, empty, unsay"):
         check_phrase(recto_verso, "shout", {})
     for colour in ("X", "BB", "", 1, None):
         with pytest.raises(Malformed):

@@ -21,6 +21,7 @@ from volteface.table.decide import Decision
 from volteface.table.decide.play import bot_move
 from volteface.table.decide.rounds import drop_out, tick, wake
 from volteface.table.decide.seats import hand_over
+from volteface.table.news import KEPT, Late, retold
 from volteface.table.state import fold, next_deadline
 
 GUESTS = ("ann", "bob", "cat", "eve")
@@ -57,7 +58,7 @@ def _sit(scene: Scene, rng: Random) -> Decision:
 
 def _start(scene: Scene, rng: Random) -> Decision:
     scene.seed += 1
-    return scene.ask(scene.table.host, asked.Start)
+    return scene.ask(scene.table.host if scene.table.status == "open" else rng.choice(GUESTS), asked.Start)
 
 
 def _seat(kind: type[asked.Command], **more: str) -> Step:
@@ -205,6 +206,46 @@ def test_what_a_viewer_puts_together_from_frames_is_what_a_first_frame_shows(
                 text, known[guest] = before.frame(guest, 0, known[guest], 7)
                 shown[guest] |= msgspec.json.decode(text)
                 assert shown[guest] == msgspec.json.decode(before.frame(guest, 0, look.Parts(), 7)[0])
+
+
+@sittings
+@settings(max_examples=25, deadline=None)
+def test_the_past_is_what_was_told_and_nothing_else(game: str, seats: int, rng: Random) -> None:
+    """Whoever comes later, also after a restart, is told the same news as those who were there: the last of them."""
+    scene, decisions = sitting(game, seats, rng, steps=160)
+    _, before = retold(scene.events[: decisions[0].events[0].seq - 1], games.find)
+    lived = [*before, *(item for decision in decisions for item in decision.news)]
+    table, past = retold(scene.events, games.find)
+    assert table == scene.table
+    assert list(past) == lived[-KEPT:]
+    for guest in (*GUESTS, "stranger"):
+        frame = msgspec.json.decode(look.Scene(scene.table, look.People(), past).frame(guest, None, look.Parts(), 7)[0])
+        assert frame["news"] == []
+        assert frame["past"] == msgspec.json.decode(msgspec.json.encode(list(past)))
+
+
+@sittings
+@settings(max_examples=25, deadline=None)
+def test_a_seat_is_late_from_a_move_made_for_it_until_its_own(game: str, seats: int, rng: Random) -> None:
+    """Turn by turn; against the clock nobody is."""
+    scene, decisions = sitting(game, seats, rng)
+    late = set[int]()
+    for event in scene.events:
+        before = fold(scene.events[: event.seq - 1], games.find)
+        match event.fact:
+            case facts.Moved(seat):
+                assert before is not None
+                made_for = event.by is None and before.seats[seat].player is not None and not before.is_timed
+                late = late | {seat} if made_for else late - {seat}
+            case facts.Sat(seat) | facts.Lent(seat) | facts.Freed(seat):
+                late = late - {seat}
+            case facts.Started():
+                late = set()
+        after = fold(scene.events[: event.seq], games.find)
+        assert after is not None
+        assert after.late == late
+    told_late = [item.news for decision in decisions for item in decision.news if isinstance(item.news, Late)]
+    assert not told_late or not scene.table.is_timed
 
 
 @sittings

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.scene import T0, Scene, started
+from tests.table.scene import T0, Scene, all_ready, seated, started
+from volteface import games
 from volteface.core.errors import Illegal
 from volteface.games.dessus_dessous.state import Match, Solo
 from volteface.games.recto_verso.state import Card
@@ -35,6 +36,11 @@ def layers(scene: Scene) -> Match:
     return scene.table.state
 
 
+def level(game: str) -> str:
+    """A bot that plays this game."""
+    return next(iter(games.bots(game)))
+
+
 def in_round(game: str, guests: list[str], **more: object) -> Scene:
     """A table in its first round, at its first moment."""
     scene = started(game, guests, **({"first": 0} if game == "recto-verso" else {}), **more)
@@ -62,8 +68,12 @@ def shown(scene: Scene, guest: str) -> object:
 
 
 @pytest.mark.parametrize("game", TIMED)
-def test_a_start_counts_in_and_nothing_is_shown_before_its_time(game: str) -> None:
-    scene = started(game, ["ann", "bob"])
+def test_a_game_begins_when_all_people_are_ready_and_nothing_is_shown_before_its_time(game: str) -> None:
+    scene = seated(game, ["ann", "bob"])
+    assert isinstance(scene.ok("ann", asked.Start)[-1], facts.Started)
+    assert scene.at(10**7) == [], "nobody meets a running clock before they have said Ready"
+    scene.now = T0
+    all_ready(scene)
     assert [event.fact for event in scene.events][-1] == facts.Going(0, T0 + 3000)
     for late in (0, 1, 2999, 3000):
         assert scene.at(late) == []
@@ -126,11 +136,18 @@ def test_a_round_ends_exactly_at_its_limit_however_late_the_tick_comes(late: int
     assert scene.at(10**8) == []
 
 
+def lay(scene: Scene) -> None:
+    """Both lay as many layers as the first mission says."""
+    for seat in (0, 1):
+        scene.play(seat, "pile 1f0 2f0 3f0")
+
+
 @pytest.mark.parametrize("late", [0, 1, 5000])
 def test_the_countdown_ends_after_exactly_ten_seconds_however_late_the_tick_comes(late: int) -> None:
     """D4: a grab at or after the end is refused, and the deadline is stored before the refusal."""
     scene = in_round("dessus-dessous", ["ann", "bob"])
     scene.now = T0 + 3000 + 5000
+    lay(scene)
     scene.play(0, "grab")
     scene.now += 10_000 + late
     refusal = scene.refused("bob", asked.Play, seat=1, seq=scene.table.seq, move="grab")
@@ -146,6 +163,7 @@ def test_a_grab_one_millisecond_before_the_end_counts() -> None:
     """D4: the last one."""
     scene = in_round("dessus-dessous", ["ann", "bob"])
     scene.now = T0 + 3000 + 5000
+    lay(scene)
     scene.play(0, "grab")
     scene.now += 9_999
     assert scene.play(1, "grab") == [facts.Moved(1, "grab", 14_999)]
@@ -166,6 +184,28 @@ def test_the_next_round_waits_until_all_people_are_ready(game: str) -> None:
     assert scene.at(10**7 + 3000) == []
     assert scene.at(10**7 + 3001) == [facts.Elapsed(base + 1)]
     assert shown(scene, "ann")
+
+
+@pytest.mark.parametrize("game", TIMED)
+def test_before_the_first_round_one_person_is_waited_for_and_no_bot(game: str) -> None:
+    scene = seated(game, ["ann"], seats=2)
+    scene.ok("ann", asked.Bot, seat=1, level=level(game))
+    scene.ok("ann", asked.Start)
+    assert not scene.runs()
+    assert scene.ok("ann", asked.Ready, seat=0) == [facts.Readied(0), facts.Going(0, T0 + 3000)]
+
+
+@pytest.mark.parametrize("game", TIMED)
+def test_bots_among_themselves_begin_at_once(game: str) -> None:
+    scene = seated(game, ["ann"], seats=2)
+    for seat in (1, 0):
+        scene.ok("ann", asked.Bot, seat=seat, level=level(game))
+    assert scene.ok("ann", asked.Start)[-1] == facts.Going(0, T0 + 3000)
+
+
+def test_practice_has_no_clock_that_one_must_be_ready_for() -> None:
+    scene = started("dessus-dessous", ["ann"], practice=True)
+    assert scene.events[-1].fact == facts.Going(0, T0)
 
 
 def test_bots_are_always_ready() -> None:
@@ -206,7 +246,7 @@ def test_a_pause_takes_effect_between_rounds(game: str) -> None:
     scene.now += 500
     scene.ok("bob", asked.Pause)
     assert scene.runs()
-    for seat, move in enumerate(("recto", "verso") if game == "recto-verso" else ("grab", "grab")):
+    for seat, move in enumerate(("recto", "verso") if game == "recto-verso" else ("giveup", "giveup")):
         scene.play(seat, move)
     assert not scene.runs()
     for seat, guest in enumerate(("ann", "bob")):
@@ -229,7 +269,9 @@ def test_a_bots_moves_count_in_a_round_after_which_the_table_will_pause() -> Non
 def test_alone_there_is_no_count_in_and_no_pause() -> None:
     """D8: one clock that never stops."""
     scene = started("dessus-dessous", ["ann"])
-    assert scene.events[-1].fact == facts.Going(0, T0)
+    assert not scene.runs(), "it begins with the player's own start"
+    assert scene.refused("ann", asked.Play, seat=0, seq=scene.table.seq, move="draw 3").code == "clock-stands"
+    assert scene.ok("ann", asked.Ready, seat=0) == [facts.Readied(0), facts.Going(0, T0)]
     assert scene.refused("ann", asked.Pause).code == "solo-clock"
     scene.play(0, "draw 3")
     assert shown(scene, "ann")
@@ -254,6 +296,20 @@ def test_a_broken_recto_verso_round_is_played_again_with_a_new_card_and_the_same
     assert not shown(scene, "ann")
 
 
+def test_on_the_ladder_the_second_drop_out_in_a_row_fails_the_round() -> None:
+    """R9: the first one is repeated at its level."""
+    scene = in_round("recto-verso", ["ann", "bob"])
+    for move in ("again", "fail"):
+        scene.now += 2000
+        events = scene.take(drop_out(scene.table, scene.moment(), 1)).events
+        assert [event.fact.move for event in events if isinstance(event.fact, facts.Moved)] == [move]
+        assert not scene.runs()
+        for seat, who in enumerate(("ann", "bob")):
+            scene.ok(who, asked.Ready, seat=seat)
+        scene.at(scene.now - T0 + REVEAL)
+    assert blocks(scene).number == 1
+
+
 def test_a_looker_on_who_drops_out_breaks_no_round() -> None:
     scene = in_round("recto-verso", ["ann", "bob", "cat", "dan"])
     outside = next(seat for seat in range(4) if seat not in partners(scene.table))
@@ -262,8 +318,9 @@ def test_a_looker_on_who_drops_out_breaks_no_round() -> None:
 
 def test_only_the_table_breaks_a_round_off() -> None:
     scene = in_round("recto-verso", ["ann", "bob"])
-    refusal = scene.refused("ann", asked.Play, seat=0, seq=scene.table.seq, move="again")
-    assert refusal.code == "table-move"
+    for move in ("again", "fail"):
+        refusal = scene.refused("ann", asked.Play, seat=0, seq=scene.table.seq, move=move)
+        assert refusal.code == "table-move"
 
 
 def test_whoever_drops_out_of_dessus_dessous_has_given_up_the_round() -> None:
@@ -322,7 +379,7 @@ def test_timed_games_have_no_turn_clock() -> None:
 
 
 def test_a_timed_game_is_played_to_its_end_and_again() -> None:
-    """D1: six rounds, each after a 3-2-1; then a rematch counts in again."""
+    """D1: six rounds, each after Ready and a 3-2-1; then a rematch waits for all again."""
     scene = started("dessus-dessous", ["ann", "bob"])
     for number in range(6):
         scene.at(scene.now - T0 + 3001)
@@ -334,5 +391,8 @@ def test_a_timed_game_is_played_to_its_end_and_again() -> None:
     assert scene.status() == "over"
     assert scene.refused("ann", asked.Ready, seat=0).code == "not-playing"
     scene.ok("bob", asked.Start)
+    scene.ok("ann", asked.Start)
+    assert not scene.runs()
+    all_ready(scene)
     assert scene.table.clock.start == scene.now + 3000
     assert not shown(scene, "ann")

@@ -9,6 +9,7 @@ from volteface import games
 from volteface.core.errors import Illegal, Malformed, NotYours
 from volteface.table import commands as asked
 from volteface.table import events as facts
+from volteface.table import news
 from volteface.table.decide.seats import hand_over
 from volteface.table.state import Seat
 
@@ -167,11 +168,55 @@ def test_after_the_end_anybody_seated_starts_a_rematch_with_a_new_deal() -> None
     assert scene.table.games == 2
 
 
-def test_a_rematch_waits_until_all_seats_are_taken_again() -> None:
-    scene = started("verso", ["ann", "bob"])
+def test_a_rematch_begins_when_everybody_who_is_here_has_asked_for_it() -> None:
+    """Bots agree, whoever is away is not asked, and the result stays for the others until they agree."""
+    scene = finished(["ann", "bob", "cat"])
+    assert scene.ok("bob", asked.Start) == [facts.Readied(1)]
+    assert scene.status() == "over"
+    assert [seat.ready for seat in scene.frame("eve").table.seats] == [False, True, False]
+    assert scene.ok("bob", asked.Start) == []  # asked already
+    scene.present -= {"cat"}
+    assert isinstance(scene.ok("ann", asked.Start)[0], facts.Started)
+    assert scene.table.ready == frozenset()
+
+
+def test_a_bot_that_plays_for_somebody_who_is_here_does_not_agree_for_them() -> None:
+    scene = finished(["ann", "bob"])
+    scene.ok("bob", asked.Bot, seat=1, level="random")
+    assert scene.ok("ann", asked.Start) == [facts.Readied(0)]
+    scene.present -= {"bob"}
+    assert isinstance(scene.ok("ann", asked.Start)[0], facts.Started)
+
+
+def test_whoever_plays_several_seats_asks_for_all_of_them() -> None:
+    scene = Scene("verso", 3)
+    scene.present |= {"bob"}
+    scene.ok("ann", asked.Sit, seat=1)
+    scene.ok("bob", asked.Sit, seat=2)
+    scene.ok("ann", asked.Start)
+    play_out(scene)
+    asks = scene.ask("ann", asked.Start, key="again")
+    assert [event.fact for event in asks.events] == [facts.Readied(0), facts.Readied(1)]
+    assert [item.news for item in asks.news] == [news.Again(0), news.Again(1)]
+    assert scene.ask("ann", asked.Start, key="again").repeats == asks.seq
+    assert isinstance(scene.ok("bob", asked.Start)[0], facts.Started)
+
+
+def finished(guests: list[str]) -> Scene:
+    scene = started("verso", guests)
+    play_out(scene)
+    return scene
+
+
+def play_out(scene: Scene) -> None:
     while scene.status() == "playing":
-        seat = next(seat for seat in (0, 1) if scene.game.legal(scene.table.state, seat))
+        seats = range(len(scene.table.seats))
+        seat = next(seat for seat in seats if scene.game.legal(scene.table.state, seat))
         scene.play(seat, scene.game.legal(scene.table.state, seat)[-1].move)
+
+
+def test_a_rematch_waits_until_all_seats_are_taken_again() -> None:
+    scene = finished(["ann", "bob"])
     scene.ok("ann", asked.Free, seat=1)  # the host clears seats between games, too
     assert scene.refused("ann", asked.Start).code == "seats-empty"
 

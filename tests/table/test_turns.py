@@ -7,6 +7,7 @@ from tests.table.scene import T0, Scene, started
 from volteface.core.errors import Illegal, Malformed, Stale
 from volteface.table import commands as asked
 from volteface.table import events as facts
+from volteface.table import news
 from volteface.table.decide import Moment
 from volteface.table.decide.play import bot_move
 from volteface.table.decide.rounds import tick
@@ -105,6 +106,37 @@ def test_time_alone_changes_nothing_in_a_turn_based_game() -> None:
     scene = turns(["ann", "bob"])
     assert next_deadline(scene.table) is None
     assert tick(scene.table, Moment(T0 + 10**9)).events == []
+
+
+def test_it_is_known_who_paused() -> None:
+    scene = turns(["ann", "bob"])
+    decision = scene.ask("bob", asked.Pause)
+    table = scene.frame("ann").table
+    assert table.paused_by == table.seats[1].who
+    assert [item.news for item in decision.news] == [news.Paused(table.seats[1].who)]
+    scene.ok("ann", asked.Resume)
+    assert scene.frame("ann").table.paused_by is None
+
+
+def test_whose_time_has_run_out_is_told_and_remembered_until_they_move() -> None:
+    scene = turns(["ann", "bob"], turn_seconds=30)
+    decision = scene.take(bot_move(scene.table, Moment(T0 + 30_000), 0, "keep"))
+    assert codes(item.news for item in decision.news) == ["table-late", "drawn"]
+    assert [seat.late for seat in scene.frame("bob").table.seats] == [True, False]
+    scene.play(1, "keep")
+    assert scene.table.late == {0}
+    assert codes(item.news for item in scene.ask("ann", asked.Play, seat=0, seq=scene.table.seq, move="keep").news) == [
+        "drawn"
+    ]
+    assert scene.table.late == frozenset()
+
+
+def test_a_bot_that_plays_a_seat_is_never_late() -> None:
+    scene = turns(["ann", "bob"], turn_seconds=30)
+    scene.ok("ann", asked.Bot, seat=0, level="random")
+    decision = scene.take(bot_move(scene.table, Moment(T0 + 30_000), 0, "keep"))
+    assert codes(item.news for item in decision.news) == ["drawn"]
+    assert scene.table.late == frozenset()
 
 
 def test_a_turn_clock_runs_from_the_last_move_and_stands_in_a_pause() -> None:

@@ -46,9 +46,11 @@ class Beside:
         """Make a deal and start with it. One is made at a time; all who start meanwhile get the same answer."""
         self._starts.append((guest, command.key, then))
         if len(self._starts) == 1:
-            self._room.hub.deal(self._room.table).add_done_callback(partial(self._dealt, command, guest))
+            games = self._room.table.games
+            dealt = self._room.hub.deal(self._room)
+            dealt.add_done_callback(partial(self._dealt, command, guest, games))
 
-    def _dealt(self, command: asked.Command, guest: str, dealt: asyncio.Future[dict[str, Any]]) -> None:
+    def _dealt(self, command: asked.Command, guest: str, games: int, dealt: asyncio.Future[dict[str, Any]]) -> None:
         def then(decision: Decision) -> None:
             starts, self._starts = self._starts, []
             for who, key, start in starts:
@@ -59,6 +61,8 @@ class Beside:
                 del self._started[next(iter(self._started))]
 
         def started(table: Table, moment: Moment) -> Decision:
+            if table.games > games:  # somebody at another node has started meanwhile: it is the same start
+                return Decision([], [], table, repeats=table.began)
             try:
                 return decide(table, command, guest, replace(moment, deal=dealt.result()))
             except GameError as error:  # there is no such deal

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,8 @@ from volteface.core.game import Saying, Step, move_of
 from volteface.logs import log
 from volteface.table.decide import Decision
 from volteface.table.decide.play import bot_move, stale
-from volteface.table.state import turn_deadline
+from volteface.table.decide.rounds import leap
+from volteface.table.state import turn_deadline, waits_for_bots
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,7 +32,8 @@ if TYPE_CHECKING:
     from volteface.table.state import Table
 
 SOONEST = 0.7  # seconds: an answer that comes at once is no pleasure to play against
-PAUSE = 1.0  # seconds until a bot tries again what was refused or could not be kept
+REACH = 350  # milliseconds in which a hand is seen before it does something
+PAUSE = 1.0  # seconds until a bot tries again what was refused
 
 
 Task = tuple[object, ...]
@@ -44,12 +47,15 @@ class Bots:
         self._pool = ThreadPoolExecutor(workers, "bots")
         self._thinking: set[Task] = set()
         self._changes: dict[str, asyncio.Event] = {}  # by table: what bots wait for that have nothing to do now
+        self._resting: dict[Task, int | None] = {}  # until which moment of the game's clock, or for a change
+        self._skips: dict[str, asyncio.Event] = {}  # by table where time leaps: a bot rests, or something has changed
 
     def attend(self, room: Room) -> None:
         """Something has changed or been said: let every bot of a table that has something to do think about it."""
         table = room.table
         self._stir(table.id)
-        if self._hub.stopped or not _goes_on(table):
+        self._tell_skip(table.id)
+        if self._hub.stopped or not room.minded or not _goes_on(table):
             return
         for seat, held in enumerate(table.seats):
             task = _task(table, seat)
@@ -69,6 +75,29 @@ class Bots:
         hint, view = games.hint(room.table.game.NAME), _view(room.table, seat, self._hub.now())
         work = partial(hint or _none, view, room.talk.heard(), self._chance())
         return asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    def skip(self, room: Room) -> None:
+        """Only bots are at work: let time leap to what each of them does next, until that is over."""
+        if room.table.id not in self._skips:
+            self._skips[room.table.id] = asyncio.Event()
+            self._hub.spawn(self._skip(room))
+
+    async def _skip(self, room: Room) -> None:
+        start, told = room.table.clock.start, self._skips[room.table.id]
+        try:
+            while waits_for_bots(room.table) and room.table.clock.start == start and not self._hub.stopped:
+                told.clear()
+                at_work = [_task(room.table, seat) for seat in room.table.at_work]
+                if all(one in self._resting for one in at_work):  # and none still thinks
+                    due = [at for at in map(self._resting.get, at_work) if at is not None]
+                    await room.posted(partial(leap, to=min(due) if due else None), own=True)
+                await told.wait()
+        finally:
+            del self._skips[room.table.id]
+
+    def _tell_skip(self, table: str) -> None:
+        if table in self._skips:
+            self._skips[table].set()
 
     async def _move_for_the_late(self, room: Room, task: Task) -> None:
         table, friendly = room.table, games.friendly(room.table.game.NAME)
@@ -94,7 +123,7 @@ class Bots:
                     await self._until(now + round(self._soonest * 1000))
                 taken = await self._follow(room, seat, task, steps, table, now)
                 if taken and (not steps or steps[-1].rest is None) and not change.is_set():
-                    await change.wait()
+                    await self._rest(task, None, change)
                     if table.is_timed:
                         await asyncio.sleep(self._soonest)  # a moment to take it in
         finally:
@@ -103,7 +132,9 @@ class Bots:
 
     async def _follow(self, room: Room, seat: int, task: Task, steps: Sequence[Step], asked: Table, due: int) -> bool:
         """Take steps from the moment `due` of their view on; says whether the last of them could be taken."""
-        taken = True
+        taken, until = True, self._until
+        if asked.is_timed:  # rests are of the game's own time, which may leap
+            due, until = asked.clock.at(due), partial(self._until_played, room, task)
 
         def holds(now: Table) -> bool:
             """Whether a move still answers what was asked: against the clock always, else if the choice is the same."""
@@ -112,13 +143,16 @@ class Bots:
         for step in steps:
             if not self._is_busy(room, seat, task):
                 return False
+            if step.shows:
+                room.talk.display(seat, step.shows)
+                await until(due + REACH)
             if isinstance(step.do, Saying):
                 room.talk.speak(seat, step.do)
             elif step.do is not None:
                 taken = await self._move(room, seat, step.do, holds)
             if step.rest is not None:
                 due += step.rest
-                await self._until(due)
+                await until(due)
         return taken
 
     async def _move(self, room: Room, seat: int, move: str, holds: Callable[[Table], bool]) -> bool:
@@ -127,7 +161,7 @@ class Bots:
         def decide(table: Table, moment: Moment) -> Decision:
             return bot_move(table, moment, seat, move) if holds(table) else Decision([], [], table, stale())
 
-        refusal = (await room.posted(decide)).refusal
+        refusal = (await room.posted(decide, own=True)).refusal
         if refusal is not None and not isinstance(refusal, Stale):
             await asyncio.sleep(PAUSE)
         return refusal is None
@@ -146,11 +180,27 @@ class Bots:
         """Wait for a moment of the wall clock."""
         await asyncio.sleep(max(0, due - self._hub.now()) / 1000)
 
+    async def _until_played(self, room: Room, task: Task, due: int) -> None:
+        """Wait for a moment of the game's own clock, as long as that runs."""
+        while (wall := room.table.clock.wall(due)) is not None and wall > self._hub.now():
+            change = self._changes.setdefault(room.table.id, asyncio.Event())
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._rest(task, due, change), (wall - self._hub.now()) / 1000)
+
+    async def _rest(self, task: Task, due: int | None, change: asyncio.Event) -> None:
+        """Wait for a change; meanwhile it is known until when there is nothing to do."""
+        self._resting[task] = due
+        self._tell_skip(str(task[0]))
+        try:
+            await change.wait()
+        finally:
+            self._resting.pop(task, None)
+
     def _is_busy(self, room: Room, seat: int, task: Task) -> bool:
         """Whether this seat is still a bot's and has something to do, in the same round."""
         table = room.table
         plays = table.seats[seat].bot is not None and _goes_on(table) and _task(table, seat) == task
-        return plays and bool(table.game.legal(table.state, seat))
+        return plays and room.minded and bool(table.game.legal(table.state, seat))
 
     def _stir(self, table: str) -> None:
         """Wake the bots of a table that wait for a change."""

@@ -77,7 +77,7 @@ async def local_table(
     """A table at which a game has been started; `hear` gets what happens, `store` the log before anything is in it."""
     log, chance = SqliteStore(None), Chance("bots", seed)
     store(log)
-    hub = Hub(log, seed=lambda: seed, chance=lambda: chance, soonest=0, workers=1)
+    hub = Hub(log, seed=lambda: seed, chance=lambda: chance, soonest=0, workers=1, baselines=True)
     try:
         code = await hub.create(Created(game, seats, dict(options), HOST))
         table = LocalTable(await hub.find(code), hear)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from volteface.table.state import Table
 
 KEPT = 50
+FRESH = 3000  # milliseconds for which a bot remembers what somebody has shown
 Done = Callable[[BaseException | None], None]
 
 
@@ -36,7 +37,18 @@ class Talks:
         self._kept = deque(talk, maxlen=KEPT)
         self._last = talk[-1].number if talk else 0
         self._keys = dict.fromkeys((one.guest, one.body.get("key")) for one in talk)
+        self._shown: dict[tuple[int, str], tuple[int, dict[str, Any]]] = {}  # the last signal of each seat and kind
         self._saying: dict[tuple[str, str], list[Done]] = {}  # what is being stored, and who waits for it
+
+    @property
+    def last(self) -> int:
+        """The number of what was said last."""
+        return self._last
+
+    @property
+    def guests(self) -> set[str]:
+        """Whose words are kept."""
+        return {talk.guest for talk in self._kept}
 
     def check(self, table: Table, guest: str, command: asked.Chat | asked.Phrase) -> None:
         """Refuse what may not be said."""
@@ -72,21 +84,35 @@ class Talks:
     def _tell(self, guest: str, body: dict[str, Any], done: Done) -> None:
         self._last += 1
         talk = Talk(self._room.table.id, self._last, guest, self._room.hub.now(), body)
-        self._room.hub.store.say(talk).add_done_callback(partial(self._told, talk, done))
+        self._room.hub.store.say(talk).add_done_callback(partial(self._told, done))
 
-    def _told(self, talk: Talk, done: Done, stored: asyncio.Future[None]) -> None:
+    def _told(self, done: Done, stored: asyncio.Future[Talk]) -> None:
+        if stored.cancelled():  # the server stops
+            return
         failure = stored.exception()
         if failure is None:
+            self.hear([stored.result()])
+            self._room.hub.others.said(self._room.table.id)
+        done(failure)
+
+    def hear(self, talks: Iterable[Talk], names: Mapping[str, str] | None = None) -> None:
+        """Tell what was said here or at another node, and was not told yet."""
+        known = {talk.number for talk in self._kept}
+        fresh = [talk for talk in talks if talk.number not in known]
+        for talk in fresh:
+            self._last = max(self._last, talk.number)
             self._kept.append(talk)
             self._keys[talk.guest, talk.body.get("key")] = None
             while len(self._keys) > KEPT:
                 del self._keys[next(iter(self._keys))]
+        if names:
+            self._room.looked_at_elsewhere(self._room.elsewhere, names)
+        for talk in fresh:
             said = self._said(talk)
             for viewer in self._room.viewers:
                 if self._reaches(viewer, talk):
                     viewer.hear(said)
             self._room.attend()
-        done(failure)
 
     def catch_up(self, viewer: Viewer) -> None:
         """Tell somebody who has just come what was said before."""
@@ -95,7 +121,7 @@ class Talks:
                 viewer.hear(self._said(talk))
 
     def heard(self) -> tuple[Phrase, ...]:
-        """The phrases of this round that reach those who play it, for bots."""
+        """The phrases of this round that reach those who play it, and what they show at this moment, for bots."""
         table, found = self._room.table, []
         start = table.clock.start
         for talk in self._kept:
@@ -103,19 +129,41 @@ class Talks:
             seats = (body["seat"],) if "seat" in body else table.seats_of(talk.guest)
             if start is not None and talk.time >= start and seats and "code" in body and not body.get("aside"):
                 found.append(Phrase(seats[0], body["code"], body["facts"], table.clock.at(talk.time)))
+        if start is not None:
+            now = self._room.hub.now()
+            for (seat, kind), (time, facts) in self._shown.items():
+                if time >= max(start, now - FRESH):
+                    found.append(Phrase(seat, kind, facts, table.clock.at(time)))
         return tuple(found)
 
     def show(self, guest: str, command: asked.Signal) -> None:
-        """Show a hand, a finger or a drag to those who may see it."""
+        """Show a hand, a finger or a drag to those who may see it, here and at other nodes."""
+        if guest not in self._room.table.muted and command.kind in self._room.signals:
+            self.shown(guest, command.kind, command.facts)
+            self._room.hub.others.showed(self._room, guest, command.kind, command.facts)
+
+    def shown(self, guest: str, kind: str, facts: dict[str, Any]) -> None:
+        """Somebody shows something."""
         table = self._room.table
-        if guest in table.muted or command.kind not in self._room.signals:
-            return
         seats = table.seats_of(guest)
-        shown = Shown(handle(table.id, guest), seats[0] if seats else None, command.kind, command.facts)
+        shown = Shown(handle(table.id, guest), seats[0] if seats else None, kind, facts)
         aside = is_aside(table, guest)
+        if seats and not aside:
+            self._shown[seats[0], kind] = self._room.hub.now(), facts
         for viewer in self._room.viewers:
             if viewer.guest != guest and hears(table, viewer.guest, guest, aside=aside):
                 viewer.signal(shown)
+
+    def display(self, seat: int, signals: Mapping[str, dict[str, Any]]) -> None:
+        """A bot shows its hand from its seat."""
+        for kind, facts in signals.items():
+            self.displayed(seat, kind, facts)
+            self._room.hub.others.showed(self._room, seat, kind, facts)
+
+    def displayed(self, seat: int, kind: str, facts: dict[str, Any]) -> None:
+        """A bot shows something."""
+        for viewer in self._room.viewers:
+            viewer.signal(Shown("", seat, kind, facts))
 
     def forget(self, guest: str) -> None:
         """Erase what a guest has said."""

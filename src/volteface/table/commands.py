@@ -37,7 +37,7 @@ class Free(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """Begin the game, or a rematch when it is over."""
+    """Begin the game; when it is over, ask for another one, which begins when all who are here have asked for it."""
 
 
 class Play(Command, frozen=True):
@@ -49,9 +49,13 @@ class Play(Command, frozen=True):
 
 
 class Ready(Command, frozen=True):
-    """Be ready for the next round, or to go on after a break."""
+    """Be ready for a round, also the first one, or to go on after a break."""
 
     seat: Seat
+
+
+class Skip(Command, frozen=True):
+    """Only bots are still at work in this round: let time leap to what they do."""
 
 
 class Pause(Command, frozen=True):
@@ -108,6 +112,21 @@ class Signal(Command, frozen=True):
 
 
 AnyCommand = (
-    Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Guess | Mute | Close | Chat | Phrase | Signal | Hint
+    Sit
+    | Bot
+    | Free
+    | Start
+    | Play
+    | Ready
+    | Skip
+    | Pause
+    | Resume
+    | Guess
+    | Mute
+    | Close
+    | Chat
+    | Phrase
+    | Signal
+    | Hint
 )
 decode = msgspec.json.Decoder(AnyCommand).decode

@@ -48,9 +48,10 @@ class Freed(_Fact, frozen=True):
 
 
 class Started(_Fact, frozen=True):
-    """A game began with this deal; a rematch is a new start."""
+    """A game began with this deal, by this version of its rules; a rematch is a new start."""
 
     deal: dict[str, Any]
+    rules: int = 1
 
 
 class Moved(_Fact, frozen=True):

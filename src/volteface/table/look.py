@@ -7,8 +7,9 @@ A frame has parts. Each is made and encoded once for all who see the same, and s
 
     seq, clock     always                     table    who sits where, and how things stand
     news           since the last frame       place    where this viewer is at the table
-    done           answers to this viewer     view     the game, as this viewer may see it
-                                              legal    what this viewer may do
+    past           news from before, to       view     the game, as this viewer may see it
+                   those who have just come   legal    what this viewer may do
+    done           answers to this viewer
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 
 _encode = msgspec.json.Encoder().encode
-_NOTHING = b"{}"
+_NOTHING, _NO_NEWS = b"{}", b"[]"
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -41,7 +42,9 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str | None
     bot: str | None
     here: bool
-    ready: bool
+    away: int | None  # since which wall time nobody is here
+    ready: bool  # for the next round, or when a game is over for another one
+    late: bool  # whether their time ran out, so that a bot moved for them, and they have not moved since
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -68,6 +71,7 @@ class TableView(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     host: str
     paused: bool
+    paused_by: str | None  # the handle of whoever asked for the pause
     muted: tuple[str, ...]  # the handles of those whom the host lets nobody hear
     guess_points: tuple[int, ...]  # by seat
     guesses: tuple[GuessView, ...]  # of the last round, once it is over
@@ -87,6 +91,7 @@ class Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
     seq: int
     clock: ClockView
     news: tuple[NewsItem, ...]  # since the last frame
+    past: tuple[NewsItem, ...] | UnsetType = UNSET  # for whoever has just come: the last news before this frame
     done: tuple[str, ...] | UnsetType = (
         UNSET  # the keys of this viewer's commands that are carried out and stored by now
     )
@@ -97,10 +102,11 @@ class Frame(msgspec.Struct, frozen=True, tag_field="is", tag="frame"):
 
 
 class People(msgspec.Struct, frozen=True):
-    """What a table does not know of its guests: what they are called, and who is here."""
+    """What a table does not know of its guests: what they are called, who is here, and when the others left."""
 
     names: Mapping[str, str] = {}
     present: frozenset[str] = frozenset()
+    left: Mapping[str, int] = {}  # wall times
 
 
 class Parts(NamedTuple):
@@ -126,7 +132,9 @@ def seat_views(table: Table, people: People) -> tuple[SeatView, ...]:
             name=None if seat.guest is None else people.names.get(seat.guest),
             bot=seat.bot,
             here=seat.bot is not None or seat.guest in people.present,
+            away=None if seat.guest is None else people.left.get(seat.guest),
             ready=number in table.ready,
+            late=number in table.late,
         )
         for number, seat in enumerate(table.seats)
     )
@@ -147,6 +155,7 @@ def table_view(table: Table, people: People) -> TableView:
         seats=seat_views(table, people),
         host=handle(table.id, table.host),
         paused=table.paused,
+        paused_by=None if table.paused_by is None else handle(table.id, table.paused_by),
         muted=tuple(sorted(handle(table.id, guest) for guest in table.muted)),
         guess_points=table.guess_points,
         guesses=() if partners(table) else table.guesses,  # a guess would tell builders something
@@ -170,7 +179,7 @@ class Scene:
 
     def __init__(self, table: Table, people: People, news: Sequence[NewsItem], before: Scene | None = None) -> None:
         self.table, self._news = table, news
-        self._told: dict[int, bytes] = {}
+        self._told: dict[int | None, bytes] = {}
         self._lasting: tuple[object, ...] = _lasting(table, people)
         self._shared: bytes
         self._places: dict[str, tuple[bytes, tuple[int, ...], tuple[int, ...]]] = {}  # and a guest's seats, and played
@@ -183,18 +192,22 @@ class Scene:
             if before.table.state is table.state:
                 self._views, self._choices = before._views, before._choices
 
-    def frame(self, guest: str, seq: int, known: Parts, now: int, done: Sequence[str] = ()) -> tuple[bytes, Parts]:
+    def frame(
+        self, guest: str, seq: int | None, known: Parts, now: int, done: Sequence[str] = ()
+    ) -> tuple[bytes, Parts]:
         """What a guest is shown who has the news up to `seq` and these parts, as JSON; and the parts they then have.
 
-        There is nothing to show (an empty text) to those for whom nothing has changed.
+        Whoever has no news, or too old ones, gets the past instead. There is nothing to show (an empty text) to those
+        for whom nothing has changed.
         """
         parts = self._parts(guest)
         if parts == known and seq == self.table.seq and not done:
             return b"", parts
         new = [UNSET if part == old else msgspec.Raw(part) for part, old in zip(parts, known, strict=True)]
         frame: Any = Frame  # parts stand in it as they are encoded already
-        news = msgspec.Raw(self._news_after(seq))
-        return _encode(frame(self.table.seq, clock_view(self.table, now), news, done or UNSET, *new)), parts
+        fresh, past = (_NO_NEWS, self._news_after(None)) if seq is None else (self._news_after(seq), None)
+        news = (msgspec.Raw(fresh), UNSET if past is None else msgspec.Raw(past))
+        return _encode(frame(self.table.seq, clock_view(self.table, now), *news, done or UNSET, *new)), parts
 
     def _parts(self, guest: str) -> Parts:
         table, found = self.table, self._places.get(guest)
@@ -222,10 +235,10 @@ class Scene:
             found = self._choices[played] = _encode({seat: choices for seat, choices in legal.items() if choices})
         return found
 
-    def _news_after(self, known: int) -> bytes:
+    def _news_after(self, known: int | None) -> bytes:
         found = self._told.get(known)
         if found is None:
-            new = list(takewhile(lambda item: item.seq > known, reversed(self._news)))
+            new = list(takewhile(lambda item: known is None or item.seq > known, reversed(self._news)))
             found = self._told[known] = _encode(new[::-1])
         return found
 
@@ -238,6 +251,8 @@ def _lasting(table: Table, people: People) -> tuple[object, ...]:
         table.games,
         table.ready,
         table.paused,
+        table.paused_by,
+        table.late,
         table.muted,
         table.guesses,
         table.guess_points,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import lru_cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
@@ -9,10 +10,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from volteface.table import events as facts
+from volteface.table.state import apply, moved_for, opened
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from volteface.table.events import Event
-    from volteface.table.state import Table
+    from volteface.table.state import Find, Table
+
+KEPT = 200  # news of a table that somebody who comes later is told of
 
 
 class NewsItem(msgspec.Struct, frozen=True):
@@ -52,12 +58,26 @@ class Readied(_TableNews, frozen=True):
     seat: int
 
 
+class Again(_TableNews, frozen=True):
+    """A seat wants to play another game."""
+
+    seat: int
+
+
+class Late(_TableNews, frozen=True):
+    """A seat's time has run out: a bot makes its move, which is told next."""
+
+    seat: int
+
+
 class Started(_TableNews, frozen=True):
     """A game has begun."""
 
 
 class Paused(_TableNews, frozen=True):
-    """The table rests."""
+    """The table rests, as this person wished."""
+
+    who: str | None = None
 
 
 class Resumed(_TableNews, frozen=True):
@@ -75,7 +95,7 @@ class Closed(_TableNews, frozen=True):
     """The table was ended."""
 
 
-TableNews = Sat | Lent | Freed | Readied | Started | Paused | Resumed | Muted | Closed
+TableNews = Sat | Lent | Freed | Readied | Again | Late | Started | Paused | Resumed | Muted | Closed
 
 
 @lru_cache(10_000)
@@ -87,12 +107,22 @@ def handle(table: str, guest: str) -> str:
 def told(event: Event, after: Table) -> tuple[NewsItem, ...]:
     """The news of an event, for everybody: what the game tells, or what happened at the table."""
     if isinstance(event.fact, facts.Moved | facts.Elapsed):
-        return tuple([NewsItem(event.seq, news) for news in after.state.news])
-    news = _of_table(event)
+        late = (Late(event.fact.seat),) if isinstance(event.fact, facts.Moved) and moved_for(event, after) else ()
+        return tuple([NewsItem(event.seq, news) for news in (*late, *after.state.news)])
+    news = _of_table(event, after)
     return () if news is None else (NewsItem(event.seq, news),)
 
 
-def _of_table(event: Event) -> TableNews | None:
+def retold(events: Iterable[Event], find: Find, table: Table | None = None) -> tuple[Table | None, deque[NewsItem]]:
+    """The table as its events left it, None if there are none, and the last of the news they brought."""
+    news = deque[NewsItem](maxlen=KEPT)
+    for event in events:
+        table = opened(event, find) if table is None else apply(table, event)
+        news += told(event, table)
+    return table, news
+
+
+def _of_table(event: Event, after: Table) -> TableNews | None:
     match event.fact:
         case facts.Sat(seat, guest):
             return Sat(seat, handle(event.table, guest))
@@ -101,12 +131,12 @@ def _of_table(event: Event) -> TableNews | None:
         case facts.Freed(seat):
             return Freed(seat)
         case facts.Readied(seat):
-            return Readied(seat)
+            return Again(seat) if after.status == "over" else Readied(seat)
         case facts.Started():
             return Started()
         case facts.Paused():
-            return Paused()
-        case facts.Resumed():
+            return Paused(None if event.by is None else handle(event.table, event.by))
+        case facts.Resumed() if event.by is not None:  # not after a restart, which gives a turn its whole time again
             return Resumed()
         case facts.Muted(guest, on):
             return Muted(handle(event.table, guest), on)

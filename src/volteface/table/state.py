@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from volteface.core.errors import Illegal
 from volteface.core.game import timed
 from volteface.table import events as facts
 from volteface.table.guesses import GuessView, counted
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
     from volteface.core.game import Game, Timed
     from volteface.table.events import Event
+
+    Find = Callable[[str], Game[Any, Any, Any]]  # the game of a name
 
 KEYS = 16  # how many commands of a guest a table remembers, to answer a repeat
 GUESTS = 16  # and of how many guests
@@ -73,10 +76,14 @@ class Table(msgspec.Struct, frozen=True):
     last_at: int = 0  # the game's time at its last stored event
     ready: frozenset[int] = frozenset()
     paused: bool = False
+    paused_by: str | None = None  # the guest who asked for the pause
+    late: frozenset[int] = frozenset()  # seats whose time ran out, so that a bot moved, and who have not moved since
     muted: frozenset[str] = frozenset()
     guesses: tuple[GuessView, ...] = ()  # of this round, or of the last one with their points
     guess_points: tuple[int, ...] = ()  # each seat's points for guesses
     seq: int = 0
+    time: int = 0  # the wall time of the last event
+    began: int = 0  # the seq of the last start
     changed: int = 0  # the seq of the last event that changed the game
     changed_at: int = 0  # and its wall time, for turn clocks
     keys: dict[str | None, dict[str, int]] = {}  # each guest's last commands, and the seq after each
@@ -108,6 +115,12 @@ class Table(msgspec.Struct, frozen=True):
         """The game, if one against the clock is being played."""
         return timed(self.game) if self.status == "playing" else None
 
+    @property
+    def at_work(self) -> tuple[int, ...]:
+        """The seats that may do something now."""
+        playing = self.status == "playing"
+        return tuple([number for number in range(len(self.seats)) if playing and self.game.legal(self.state, number)])
+
     def seats_of(self, guest: str | None) -> tuple[int, ...]:
         """The seats of a guest, also those that a bot plays for them."""
         if guest is None:
@@ -134,14 +147,20 @@ def turn_deadline(table: Table) -> int | None:
     return table.changed_at + seconds * 1000
 
 
-def opened(event: Event, find: Callable[[str], Game[Any, Any, Any]]) -> Table:
+def waits_for_bots(table: Table) -> bool:
+    """Whether a round against the clock runs in which only bots may still do something."""
+    runs = table.clocked is not None and table.clock.start is not None
+    return runs and bool(table.at_work) and all(table.seats[seat].bot for seat in table.at_work)
+
+
+def opened(event: Event, find: Find) -> Table:
     """The table that its first event opens."""
     assert isinstance(event.fact, facts.Created)
     table = Table(event.table, find(event.fact.game), event.fact, (Seat(),) * event.fact.seats)
-    return _numbered(table, event)
+    return numbered(table, event)
 
 
-def fold(events: Iterable[Event], find: Callable[[str], Game[Any, Any, Any]]) -> Table | None:
+def fold(events: Iterable[Event], find: Find) -> Table | None:
     """The table as its events left it; None if there are none."""
     table = None
     for event in events:
@@ -155,6 +174,8 @@ def apply(table: Table, event: Event) -> Table:
     match fact:
         case facts.Moved(seat, move, at):
             state = table.game.play(table.state, seat, table.game.parse(move), at)
+            if not table.is_timed:
+                table = _judged(table, seat, late=moved_for(event, table))
             table = _changed(table, state, event, at)
         case facts.Sat(seat, guest):
             table = _seated(table, seat, Seat(guest, None, event.seq))
@@ -162,11 +183,16 @@ def apply(table: Table, event: Event) -> Table:
             table = _seated(table, seat, replace(table.seats[seat], bot=bot))
         case facts.Freed(seat):
             table = _seated(table, seat, Seat())
-        case facts.Started(deal):
+        case facts.Started(deal, rules):
+            if rules not in table.game.RULES:
+                raise Illegal(
+                    "other-rules", "This game was begun by rules {rules}, which are unknown here.", rules=rules
+                )
             state = table.game.start(table.game.parse_deal(deal))
             clock = Clock(0, None if table.is_timed else event.time)
             table = replace(table, status="playing", games=table.games + 1, clock=clock, paused=False)
             table = replace(table, state=None, guess_points=(0,) * len(table.seats))
+            table = replace(table, paused_by=None, ready=frozenset(), late=frozenset(), began=event.seq)
             table = _changed(table, state, event, 0)
         case facts.Elapsed(at):
             game = timed(table.game)
@@ -175,13 +201,13 @@ def apply(table: Table, event: Event) -> Table:
         case facts.Readied(seat):
             table = replace(table, ready=table.ready | {seat})
         case facts.Going(at, start):
-            table = replace(table, clock=Clock(at, start), last_at=at, ready=frozenset())
+            table = replace(table, clock=Clock(at, start), last_at=max(at, table.last_at), ready=frozenset())
         case facts.Stopped(at):
             table = replace(table, clock=Clock(at), ready=frozenset())
         case facts.Paused():
-            table = replace(table, paused=True)
+            table = replace(table, paused=True, paused_by=event.by)
         case facts.Resumed():
-            table = replace(table, paused=False, changed_at=event.time)
+            table = replace(table, paused=False, paused_by=None, changed_at=event.time)
         case facts.Guessed(seat, right, seconds):
             table = replace(table, guesses=(*table.guesses, GuessView(seat, right, seconds)))
         case facts.Muted(guest, on):
@@ -190,24 +216,40 @@ def apply(table: Table, event: Event) -> Table:
             table = replace(table, status="closed", clock=Clock(table.clock.base))
         case facts.Created():
             raise AssertionError("a table is created once")
-    return _numbered(table, event)
+    return numbered(table, event)
 
 
-def _numbered(table: Table, event: Event) -> Table:
+def numbered(table: Table, event: Event) -> Table:
+    """The table with an event's number, and the key of the command it answers."""
     if event.key is None:
-        return replace(table, seq=event.seq)
+        return replace(table, seq=event.seq, time=event.time)
     keys = dict(table.keys)
     mine = keys[event.by] = {**keys.pop(event.by, {}), event.key: event.seq}  # whoever asked last stands last
     if len(mine) > KEYS:
         del mine[next(iter(mine))]
     if len(keys) > GUESTS:
         del keys[next(iter(keys))]
-    return replace(table, seq=event.seq, keys=keys)
+    return replace(table, seq=event.seq, time=event.time, keys=keys)
 
 
 def _seated(table: Table, number: int, seat: Seat) -> Table:
     seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
-    return replace(table, seats=seats, ready=table.ready - {number})
+    return replace(table, seats=seats, ready=table.ready - {number}, late=table.late - {number})
+
+
+def moved_for(event: Event, table: Table) -> bool:
+    """Whether a move was made for somebody who plays this seat: turn by turn that is so when their time has run out."""
+    fact = event.fact
+    if table.is_timed or event.by is not None or not isinstance(fact, facts.Moved):
+        return False
+    return table.seats[fact.seat].player is not None
+
+
+def _judged(table: Table, seat: int, *, late: bool) -> Table:
+    """Remember whose time has run out until they move themselves."""
+    if late == (seat in table.late):
+        return table
+    return replace(table, late=table.late | {seat} if late else table.late - {seat})
 
 
 def _changed(table: Table, state: Any, event: Event, at: int) -> Table:

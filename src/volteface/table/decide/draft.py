@@ -21,12 +21,13 @@ COUNT_IN = 3000  # the 3-2-1 before a card is revealed to several people
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What a decision may depend on besides the table: the wall time, who is here, a fresh deal for a start."""
+    """What a decision may depend on besides the table: the wall time, who is or was just here, a deal for a start."""
 
     now: int
     present: frozenset[str] = frozenset()
     deal: dict[str, Any] | None = None
     count_in: int = COUNT_IN
+    held: frozenset[str] = frozenset()  # who has left a moment ago, and whose seats wait for them
 
 
 class Decision(msgspec.Struct, frozen=True):

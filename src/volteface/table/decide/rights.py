@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from volteface.core.deals import no_such_seat
 from volteface.core.errors import Illegal, NotYours
+from volteface.table.state import waits_for_bots
 
 if TYPE_CHECKING:
     from volteface.table.state import Table
@@ -67,6 +68,13 @@ def check_may_ask(table: Table, number: int, by: str) -> None:
         raise Illegal("no-hints", "There are no hints at this table: it was not opened with them.")
     if not table.game.legal(table.state, number):
         raise no_hint()
+
+
+def check_may_skip(table: Table, by: str) -> None:
+    """Somebody who sits here need not wait: only bots are at work."""
+    check_sits(table, by)
+    if not waits_for_bots(table):
+        raise Illegal("no-skip", "There is nothing to skip: somebody is still at work, or nobody is.")
 
 
 def not_playing() -> Illegal:

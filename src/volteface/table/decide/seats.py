@@ -46,6 +46,9 @@ def lend(draft: Draft, command: asked.Bot) -> None:
             check_host(table, draft.by)
         if owner is not None and (table.status == "open" or owner in draft.moment.present):
             raise NotYours("seat-held", "Somebody sits on seat {seat}.", seat=number)
+        if owner in draft.moment.held:
+            sentence = "Somebody left seat {seat} only a moment ago: wait a few seconds for them first."
+            raise NotYours("seat-waits", sentence, seat=number)
     draft.add(facts.Lent(number, command.level), answers=True)
     draft.go_if_ready()
 

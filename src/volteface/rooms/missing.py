@@ -1,0 +1,58 @@
+"""Those who have left a live table: whoever is not back after a while drops out of a round against the clock."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+from volteface.table.decide.rounds import drop_out
+
+if TYPE_CHECKING:
+    from volteface.rooms.room import Room
+
+
+class Missing:
+    """Who is waited for at a table, each with a timer."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    @property
+    def guests(self) -> frozenset[str]:
+        """Whose seats are still kept for them."""
+        return frozenset(self._timers)
+
+    def wait_for(self, guest: str) -> None:
+        """Somebody who sits here is gone: give them a while."""
+        if guest not in self._timers and self._room.table.seats_of(guest):
+            loop = asyncio.get_running_loop()
+            self._timers[guest] = loop.call_later(self._room.hub.grace, self._over, guest)
+
+    def back(self, guest: str) -> None:
+        """Somebody is here."""
+        timer = self._timers.pop(guest, None)
+        if timer is not None:
+            timer.cancel()
+
+    def look(self) -> None:
+        """Wait for all who are gone: a round may have begun without somebody who was ready and has left."""
+        room = self._room
+        for seat in room.table.people:
+            guest = room.table.seats[seat].guest
+            if guest is not None and guest not in room.people.present and room.table.clocked:
+                self.wait_for(guest)
+
+    def _over(self, guest: str) -> None:
+        room = self._room
+        del self._timers[guest]
+        for seat in room.table.seats_of(guest):
+            gone = guest not in room.people.present and room.table.seats[seat].player == guest
+            if gone and room.minded and room.table.clocked:
+                room.post(partial(drop_out, seat=seat), own=True)
+
+    def stop(self) -> None:
+        """Wait no longer."""
+        for timer in self._timers.values():
+            timer.cancel()

@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import PROGRAM, volteface
+from volteface import games
+from volteface.locales import language
 
 
 def test_a_script_piping_keep_plays_a_solo_game_to_its_end() -> None:
@@ -56,7 +58,12 @@ def test_a_bad_line_is_explained_and_asked_again() -> None:
     lines = ["bank blue 1-6", "[/x]", "00099", "?", "", "?", "?", "٣", "KEEP", "quit"]
     done = volteface("play", "verso", "--solo", "--seed", "7", "--lang", "en", given="\n".join(lines))
     assert done.returncode == 0, done.stderr
-    for text in ("There is no B1 in front of you", "'[/x]' is no move", "no move number 00099", "Square: as soon as"):
+    for text in (
+        "There is no B1 in front of you",
+        "'[/x]' is no move",
+        "no move number 00099",
+        "Type the number of a move",
+    ):
         assert text in done.stdout
     assert "You keep the" in done.stdout
     assert "Stopped before the end" in done.stderr
@@ -160,3 +167,17 @@ def test_a_person_at_a_terminal_can_play_to_the_end() -> None:
     assert answered >= 18
     assert "Final score" in seen
     assert "\x1b[" in seen
+
+
+def test_the_lesson_is_taught_in_the_terminal() -> None:
+    """All its words are told, however narrow it is; other tries are answered; a pipe that ends early ends it."""
+    moves = ["keep", "flip", "keep", "keep", "bank blue 3-5 *4", "keep", "bank green 2-3", "bank green 2-4", "keep"]
+    done = volteface("play", "verso", "--lesson", "--lang", "en", given="\n".join(moves) + "\n", columns="60")
+    said, tongue = " ".join(done.stdout.split()), language("en")
+    for step in games.lesson("verso") or ():
+        for what in ("", "-done") if step.right else ("",):
+            assert tongue.say(f"lesson-verso-{step.name}{what}") in said
+    assert tongue.say("lesson-verso-card-not") in said
+    assert done.returncode == 0
+    for other in ("keep\n", "keep\n" * 60):
+        assert volteface("play", "verso", "--lesson", "--lang", "en", given=other).returncode == 1

@@ -20,7 +20,8 @@ def test_a_game_is_reviewed_as_a_table_and_as_json() -> None:
     judged = json.loads(done.stdout)
     assert (judged["game"], judged["measure"], judged["worlds"]) == ("verso", "points", 4)
     assert len(judged["turns"]) > 10
-    assert set(judged["turns"][0]) == {"step", "seat", "move", "best", "promised", "lost", "luck", "choices"}
+    fields = {"step", "seat", "top", "move", "best", "promised", "lost", "luck", "why", "choices"}
+    assert set(judged["turns"][0]) == fields
 
 
 def test_what_cannot_be_reviewed_is_refused_with_a_sentence(tmp_path: Path) -> None:

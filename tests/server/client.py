@@ -225,7 +225,8 @@ class Guest:
         query = f"?wire={WIRE}" + ("" if seq is None else f"&seq={seq}") if query is None else query
         headers = {"Cookie": self.cookie()} if self.http.cookies else {}
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/ws{query}"
-        look = Look(await connect(address, additional_headers=headers, compression=None, ping_interval=None, **options))
+        usual: dict[str, Any] = {"compression": None, "ping_interval": None, "max_queue": None}  # it always hears pings
+        look = Look(await connect(address, additional_headers=headers, **usual | options))
         self.looks.append(look)
         if framed:
             await look.until(lambda: look.frame, "a first frame")

@@ -30,6 +30,13 @@ def timed(look: Look) -> bool:
     return is_timed(games.find(look.table["game"])) is not None
 
 
+async def start_ready(*looks: Look) -> None:
+    """Start a game against the clock, the first being the host: it begins when all are ready."""
+    await looks[0].do("start")
+    for look in looks:
+        await look.do("ready", seat=look.frame["place"]["yours"][0])
+
+
 def can(look: Look, seat: int, move: str) -> bool:
     """Whether this seat is offered a move."""
     return look.table["status"] == "playing" and any(choice["move"] == move for choice in look.legal(seat))

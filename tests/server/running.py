@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import resource
 import selectors
 import signal
 import socket
@@ -21,6 +22,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -30,6 +32,7 @@ import httpx
 
 from volteface.cli.serve import warm_kernels
 from volteface.logs import JsonLines
+from volteface.rooms.caps import UNCAPPED, Caps
 from volteface.rooms.hub import Hub, secret_seed
 from volteface.server.app import Config, server
 from volteface.store import Store
@@ -42,10 +45,10 @@ PATIENCE = 30.0  # seconds after which something that should have happened has n
 class _Pace:
     """The time of a server: hurried, or standing but for what is skipped."""
 
-    def __init__(self, speed: float, *, stands: bool) -> None:
+    def __init__(self, speed: float, *, stands: bool, shift: float = 0) -> None:
         self.speed, self.skipped = speed, 0.0
         self._stood = time.monotonic() if stands else None
-        self._offset = time.time() - (self._stood or self.loop_time())
+        self._offset = time.time() + shift - (self._stood or self.loop_time())
 
     def loop_time(self) -> float:
         return time.monotonic() * self.speed + self.skipped
@@ -100,8 +103,8 @@ class Running:
         self.hub: Hub | None = None
 
     def make_hub(self, store: Store, **rooms: Any) -> Hub:
-        """The hub of this server, with the test's clock and chance."""
-        self.hub = Hub(store, now=self._pace.now, seed=self._seed, **rooms)
+        """The hub of this server, with the test's clock and chance, and bots that are quick to think."""
+        self.hub = Hub(store, now=self._pace.now, seed=self._seed, **{"baselines": True, **rooms})
         return self.hub
 
     def _seed(self) -> str:
@@ -154,25 +157,35 @@ def running(
     *,
     speed: float = 1,
     stands: bool = False,
+    shift: float = 0,
     send_buffer: int | None = None,
     limits: bool = False,
+    caps: Caps | None = None,
     public_url: str | None = None,
+    trusted_proxy: str | None = None,
+    open_from: tuple[str, ...] = (),
+    notice: str = "",
+    languages: tuple[str, ...] = (),
     **rooms: Any,
 ) -> Iterator[Running]:
-    """A server in a thread until the block is left; limits by address are off unless asked for.
+    """A server in a thread until the block is left; limits by address and caps are off unless asked for.
 
-    What else is given is for its rooms: how soon bots answer, how long a drop-out is waited for. With a small send
-    buffer the system keeps little for a client that does not read, and the server must.
+    Its wall clock can be `shift` seconds off. What else is given is for its rooms: how soon bots answer, how long a
+    drop-out is waited for. With a small send buffer the system keeps little for a client that does not read, and the
+    server must.
     """
     warm_kernels()  # so that waiting for an answer does not wait for the compiler
-    pace = _Pace(speed, stands=stands)
+    pace = _Pace(speed, stands=stands, shift=shift)
+    caps = caps or (Caps() if limits else UNCAPPED)
     listener = socket.create_server(("127.0.0.1", 0))
     port = int(listener.getsockname()[1])
     if send_buffer is not None:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     lines, root = _Lines(), logging.getLogger()
     live = Running(data, port, lines.lines, pace)
-    served = server(Config(data, limits=limits, public_url=public_url, hub=partial(live.make_hub, **rooms)))
+    config = Config(data, public_url=public_url, trusted_proxy=trusted_proxy, limits=limits, caps=caps)
+    config = replace(config, open_from=open_from, notice=notice, languages=languages)
+    served = server(replace(config, hub=partial(live.make_hub, **rooms)))
     unusual = speed != 1 or stands
     if unusual:
         served.config.ws_ping_interval = None
@@ -212,8 +225,8 @@ def running(
 class Process:
     """The installed program `volteface serve`, which can be killed and started again on the same data and port."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.port = data, free_port()
+    def __init__(self, data: Path, *options: str, command: tuple[str, ...] = (str(PROGRAM),)) -> None:
+        self.data, self.port, self.options, self.command = data, free_port(), options, command
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data / "log.jsonl"
         self._process: subprocess.Popen[bytes] | None = None
@@ -221,7 +234,7 @@ class Process:
     def start(self, *, wait: bool = True) -> None:
         """Start it, and wait until it is ready."""
         self.data.mkdir(parents=True, exist_ok=True)
-        command = [str(PROGRAM), "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [*self.command, "serve", "--port", str(self.port), "--data", str(self.data), *self.options]
         warm_kernels()
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"NO_COLOR": "1"})
@@ -242,6 +255,28 @@ class Process:
         self._process.kill()
         self._process.wait(PATIENCE)
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def freeze(self, seconds: float) -> None:
+        """Let it stand still for a while, as a machine does that swaps or sleeps."""
+        os.kill(self.pid, signal.SIGSTOP)
+        time.sleep(seconds)
+        os.kill(self.pid, signal.SIGCONT)
+
+    @contextmanager
+    def full_disk(self) -> Iterator[None]:
+        """As long as the block lasts, none of its files can grow."""
+        limits = resource.prlimit(self.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (0, limits[1]))
+        try:
+            yield
+        finally:
+            resource.prlimit(self.pid, resource.RLIMIT_FSIZE, limits)
+
     def stop(self) -> int:
         """Ask it to stop, and give its exit code."""
         assert self._process is not None
@@ -255,9 +290,9 @@ class Process:
 
 
 @contextmanager
-def program(data: Path) -> Iterator[Process]:
-    """The program, which has ended when the block is left."""
-    process = Process(data)
+def program(data: Path, *options: str, **how: Any) -> Iterator[Process]:
+    """The program, with these options, which has ended when the block is left."""
+    process = Process(data, *options, **how)
     try:
         yield process
     finally:

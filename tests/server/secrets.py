@@ -17,11 +17,14 @@ from volteface.games.recto_verso.notation import format_facade
 from volteface.games.recto_verso.state import State as Blocks
 from volteface.games.verso.state import Laid
 from volteface.games.verso.state import State as Cards
+from volteface.games.verso.view import possible_reverses
+from volteface.games.verso.view import view as cards_seen
 from volteface.table.events import Event
 from volteface.table.state import Table, apply, opened
 
 Message = dict[str, Any]
 _FACE = re.compile(r"[BGO][1-6*]:[13]")
+_KNOWN = re.compile(r"[BGO][1-6*]/[BGO][1-6*]:[13]")  # a card whose both faces have been seen
 _CARD = re.compile(r"[BGO][1-6*]/[BGO][1-6*]")
 _LAYER = re.compile(r"\b[1-5][fb](?:0|90|180|270)\b")
 
@@ -125,8 +128,14 @@ def _judge_cards(frame: Message, tables: dict[int, Table], seat: int | None, sta
     if view["choice"] is not None:
         assert seat is not None
         assert state.choices[seat] is not None
-    assert set(_FACE.findall(json.dumps(frame["legal"]))) <= visible_faces(table)
-    for item in frame["news"]:
+    choices = [choice for found in frame["legal"].values() for choice in found]
+    behind = [one for choice in choices for one in choice["preview"].pop("behind", ())]
+    assert set(_FACE.findall(_KNOWN.sub("", json.dumps(choices)))) <= visible_faces(table)
+    if behind:  # all that may be there by what everybody has seen, not what is there
+        may = {face.text for face in possible_reverses(cards_seen(state, seat), state.deck[0].face.text)}
+        assert {one["face"] for one in behind} <= may
+        assert abs(sum(one["chance"] for one in behind) - 1) < 0.01
+    for item in (*frame["news"], *frame.get("past", ())):
         before, after = tables[item["seq"] - 1], tables[item["seq"]]
         told = set(_FACE.findall(json.dumps(item)))
         assert told <= visible_faces(before) | visible_faces(after), item

@@ -383,7 +383,7 @@ def test_an_unknown_bot_is_named_with_those_there_are(server: Running) -> None:
             _, (ann,) = await seated(guests, "verso", 2)
             answer = await ann.ask("bot", seat=1, level="grandmaster")
             assert answer["code"] == "unknown-bot"
-            assert "beginner, friendly, strong, master" in answer["sentence"]
+            assert "beginner, friendly, good, strong, master" in answer["sentence"]
 
     run(body)
 

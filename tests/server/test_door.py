@@ -66,7 +66,7 @@ def test_the_games_and_what_they_offer(server: Running) -> None:
     assert games["verso"]["timed"] is False
     assert games["dessus-dessous"]["timed"] is True
     assert games["verso"]["options"] == {"forbid_wasted_keep": False, "first": None}
-    assert games["verso"]["bots"] == ["beginner", "friendly", "strong", "master"]
+    assert games["verso"]["bots"] == ["beginner", "friendly", "good", "strong", "master"]
 
 
 def test_the_lobby_shows_public_tables_and_no_private_one(server: Running) -> None:
@@ -83,6 +83,20 @@ def test_the_lobby_shows_public_tables_and_no_private_one(server: Running) -> No
             await look.do("sit", seat=1)
             (own,) = await bob.get_json("GET", "/api/my/tables")
             assert (own["table"], own["free"]) == (public, 1)
+
+    run(body)
+
+
+def test_my_tables_tell_with_whom_and_whose_turn_it_is(server: Running) -> None:
+    async def body() -> None:
+        async with people(server.url, "Ann", "Bob") as guests:
+            _, (ann, _) = await seated(guests, "verso", options={"first": 0})
+            await ann.do("start")
+            mine = [(await guest.get_json("GET", "/api/my/tables"))[0] for guest in guests]
+            assert [(one["people"], one["your_turn"]) for one in mine] == [(["Bob"], True), (["Ann"], False)]
+            await ann.play(0, "keep")
+            mine = [(await guest.get_json("GET", "/api/my/tables"))[0] for guest in guests]
+            assert [one["your_turn"] for one in mine] == [False, True]
 
     run(body)
 
@@ -138,7 +152,7 @@ def test_a_graceful_stop_finishes_and_the_next_start_takes_the_tables_up(tmp_pat
         async def play() -> str:
             async with people(process.url, "Ann") as guests:
                 code, (ann,) = await seated(guests, "verso", 2, options={"first": 0})
-                await ann.do("bot", seat=1, level="greedy")
+                await ann.do("bot", seat=1, level="beginner")
                 await ann.do("start")
                 await ann.play(0, "keep")
                 await ann.send("chat", text="the cheese is in the cellar")

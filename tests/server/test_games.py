@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from tests.server.client import Guest, Look, people, run, seated
-from tests.server.players import can, play_at_random, waits
+from tests.server.players import can, play_at_random, start_ready, waits
 from tests.server.running import Running, running
 from volteface import games
 from volteface.core import replay
 from volteface.games.dessus_dessous import parse_mission
 from volteface.games.dessus_dessous.solver import solve
+from volteface.table.events import Moved
 from volteface.table.state import fold
 
 SPEED = 50
@@ -39,6 +40,9 @@ def test_two_people_play_verso_to_its_end_and_a_rematch(server: Running) -> None
         async with people(server.url, "Ann", "Bob") as guests:
             code, (ann, bob) = await seated(guests, "verso")
             for number in (1, 2):
+                if number == 2:  # a rematch begins when both have asked for it
+                    await ann.do("start")
+                    assert [seat["ready"] for seat in ann.table["seats"]] == [True, False]
                 begun = await (ann if number == 1 else bob).do("start")
                 await asyncio.gather(ann.seen(begun), bob.seen(begun))
                 await asyncio.gather(play_at_random(ann, [0], Random(1)), play_at_random(bob, [1], Random(2)))
@@ -137,7 +141,7 @@ def test_two_people_and_a_bot_play_dessus_dessous_to_its_end(server: Running) ->
 
     async def body() -> None:
         async with people(server.url, "Ann", "Bob") as guests:
-            code, (ann, bob) = await seated(guests, "dessus-dessous", 3, options={"cards": "box"})
+            code, (ann, bob) = await seated(guests, "dessus-dessous", 3, options={"cards": "box", "countdown": 30})
             await ann.do("bot", seat=2, level="expert")
             await ann.do("start")
             await asyncio.gather(race(ann, 0, knows=True), race(bob, 1, knows=False))
@@ -154,19 +158,19 @@ async def race(look: Look, seat: int, *, knows: bool) -> None:
     """Play all rounds of Dessus Dessous."""
     while look.table["status"] != "over":
         await look.until(
-            lambda: look.table["status"] == "over" or waits(look, seat) or can(look, seat, "grab"), "a round"
+            lambda: look.table["status"] == "over" or waits(look, seat) or can(look, seat, "giveup"), "a round"
         )
         if waits(look, seat):
             await look.ask("ready", seat=seat)
             await look.until(lambda: not waits(look, seat), "readiness")
-        elif can(look, seat, "grab") and not knows:
+        elif can(look, seat, "giveup") and not knows:
             await look.ask("play", seat=seat, seq=look.frame["seq"], move="giveup")
-            await look.until(lambda: not can(look, seat, "grab"), "the end of it")
-        elif can(look, seat, "grab"):
+            await look.until(lambda: not can(look, seat, "giveup"), "the end of it")
+        elif can(look, seat, "giveup"):
             pile = solve(parse_mission(look.view["mission"]))[0]
             await look.ask("play", seat=seat, seq=look.frame["seq"], move=" ".join(["pile", *map(str, pile)]))
             await look.ask("play", seat=seat, seq=look.frame["seq"], move="grab")
-            await look.until(lambda: not can(look, seat, "grab"), "the end of it")
+            await look.until(lambda: not can(look, seat, "giveup"), "the end of it")
 
 
 def test_one_person_plays_dessus_dessous_against_the_clock(tmp_path: Path) -> None:
@@ -176,6 +180,8 @@ def test_one_person_plays_dessus_dessous_against_the_clock(tmp_path: Path) -> No
         async with people(standing.url, "Ann") as guests:
             _, (ann,) = await seated(guests, "dessus-dessous", options={"cards": "box"})
             await ann.do("start")
+            standing.skip(60)
+            await ann.do("ready", seat=0)  # the clock begins with the player's own start
             for _ in range(4):
                 await ann.play(0, "draw 3")
                 pile = solve(parse_mission(ann.view["mission"]))[0]
@@ -198,8 +204,8 @@ def test_a_bot_plays_on_while_a_pause_is_asked_for_in_a_timed_round(server: Runn
         async with people(server.url, "Ann") as guests:
             _, (ann,) = await seated(guests, "dessus-dessous", 2, options={"cards": "box"})
             await ann.do("bot", seat=1, level="expert")
-            await ann.do("start")
-            await ann.until(lambda: can(ann, 0, "grab"), "the first round")
+            await start_ready(ann)
+            await ann.until(lambda: can(ann, 0, "giveup"), "the first round")
             await ann.do("pause")
             await ann.until(lambda: ann.view["players"][1]["token"] or ann.view["phase"] != "building", "the bot")
             assert ann.view["players"][1]["token"] == 2
@@ -214,13 +220,14 @@ def test_a_bot_begins_every_round_with_the_others(server: Running) -> None:
         async with people(server.url, "Ann") as guests:
             _, (ann,) = await seated(guests, "dessus-dessous", 2, options={"cards": "box"})
             await ann.do("bot", seat=1, level="novice")
-            await ann.do("start")
-            for _ in range(3):  # the third has five layers: a novice looks at it for longer than the ten seconds
-                await ann.until(lambda: can(ann, 0, "grab"), "a round")
+            await start_ready(ann)
+            for number in (3, 4, 5):  # the third has five layers: a novice looks at it for longer than the ten seconds
+                await ann.until(lambda: can(ann, 0, "giveup"), "a round")
+                await ann.play(0, " ".join(["pile", *(f"{layer}f0" for layer in range(1, number + 1))]))
                 await ann.play(0, "grab")
                 await ann.until(lambda: waits(ann, 0), "the end of the countdown")
                 await ann.do("ready", seat=0)
-            await ann.until(lambda: can(ann, 0, "grab"), "the fourth round")
+            await ann.until(lambda: can(ann, 0, "giveup"), "the fourth round")
             assert ann.view["round"] == 4
 
             def piled() -> bool:
@@ -252,12 +259,56 @@ def test_a_game_that_is_still_played_has_no_replay(server: Running, tmp_path: Pa
         async with people(server.url, "Ann") as guests:
             code, (ann,) = await seated(guests, "verso")
             for number, code_wanted in ((1, "no-such-game"), (0, "no-such-game"), (10**30, "no-such-game")):
-                for what in ("replay", "scores"):
+                for what in ("replay", "scores", "seats"):
                     answer = await guests[0].http.get(f"/api/tables/{code}/{what}/{number}")
                     assert (answer.status_code, answer.json()["code"]) == (404, code_wanted)
             await ann.do("start")
-            for what in ("replay", "scores"):
+            for what in ("replay", "scores", "seats"):
                 answer = await guests[0].http.get(f"/api/tables/{code}/{what}/1")
                 assert (answer.status_code, answer.json()["code"]) == (409, "still-playing")
 
     run(body)
+
+
+def test_who_played_a_game_is_known_when_others_sit_there(server: Running) -> None:
+    """Everybody is told which seats were theirs, also after they have left; who only looks on had none."""
+
+    async def body() -> None:
+        async with people(server.url, "Ann", "Bob", "Cat") as guests:
+            code, (ann, bob) = await seated(guests[:2], "verso")
+            await ann.do("start")
+            await asyncio.gather(play_at_random(ann, [0], Random(5)), play_at_random(bob, [1], Random(6)))
+            await bob.do("free", seat=1)
+            played = [(await guest.http.get(f"/api/tables/{code}/seats/1")).json() for guest in guests]
+            assert [one["yours"] for one in played] == [[0], [1], []]
+            assert [[seat["name"] for seat in one["seats"]] for one in played] == [["Ann", "Bob"]] * 3
+
+    run(body)
+
+
+def test_whoever_waits_for_bots_alone_can_skip_to_the_check(tmp_path: Path) -> None:
+    """D3 to D5: time leaps, and the round ends as the bots would have ended it, each at its own time."""
+
+    async def body() -> None:
+        async with people(standing.url, "Ann") as guests:
+            code, (ann,) = await seated(guests, "dessus-dessous", 4, options={"cards": "box"})
+            for seat in (1, 2, 3):
+                await ann.do("bot", seat=seat, level="newcomer")
+            await start_ready(ann)
+            standing.skip(3.01)
+            await ann.until(lambda: can(ann, 0, "giveup"), "the round")
+            assert (await ann.ask("skip"))["code"] == "no-skip"
+            await ann.play(0, "giveup")
+            await ann.do("skip")
+            await ann.until(lambda: waits(ann, 0), "the check")
+            moves = [event.fact for event in standing.events(code) if isinstance(event.fact, Moved)]
+            times = [move.at for move in moves]
+            grabs = [move.at for move in moves if move.move == "grab"]
+            assert times == sorted(times)
+            assert len(grabs) in (2, 3)
+            assert grabs[0] > 5_000, "a newcomer takes its time, by the game's clock"
+            assert grabs[-1] - grabs[1] < 10_000, "and the last countdown is the last one's"
+            assert len(ann.view["last"]["grabs"]) == len(grabs)
+
+    with running(tmp_path, stands=True) as standing:
+        run(body)

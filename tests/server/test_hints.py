@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.client import people, run, seated
+from tests.server.players import start_ready
 from tests.server.running import Running, running
 
 
@@ -58,7 +59,7 @@ def test_timed_games_give_hints_while_a_round_runs(server: Running) -> None:
         async with people(server.url, "Ann") as guests:
             _, (ann,) = await seated(guests, "recto-verso", 2, options={"cards": "box", "pace": 3})
             await ann.do("bot", seat=1, level="calm")
-            await ann.do("start")
+            await start_ready(ann)
             await ann.until(lambda: ann.view["phase"] == "building", "the card")
             answer = await ann.ask("hint", seat=0)
             assert answer["code"] == "recto-verso-unseen"
@@ -67,9 +68,10 @@ def test_timed_games_give_hints_while_a_round_runs(server: Running) -> None:
             await ann.do("close")
             _, (alone,) = await seated(guests, "dessus-dessous", 1, options={"cards": "box"})
             await alone.do("start")
+            await alone.do("ready", seat=0)
             assert await alone.refused("hint", seat=0) == "no-hint", "no mission has been drawn"
             await alone.play(0, "draw 3")
             answer = await alone.ask("hint", seat=0)
-            assert answer["code"] == "dessus-dessous-top"
+            assert answer["code"] == "dessus-dessous-layer"
 
     run(body)

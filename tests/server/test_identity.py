@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
+import re
 from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -16,8 +17,9 @@ from websockets.asyncio.client import connect
 from tests.server.client import Guest, Refused, people, run, seated
 from tests.server.running import Running, running
 from volteface.core.errors import NotYours
+from volteface.locales import CODES, language
 from volteface.rooms.hub import new_code
-from volteface.server.identity import LINK_AGE, Signer, secret_key
+from volteface.server.identity import ANIMALS, LINK_AGE, Signer, secret_key
 from volteface.server.messages import WIRE
 
 
@@ -72,6 +74,17 @@ def test_a_guest_without_a_name_is_given_one(server: Running) -> None:
         assert all(name.strip() for name in names), names
 
     run(body)
+
+
+def test_a_given_name_is_an_animal_that_every_language_has_and_no_typed_name_is_taken_for_one(server: Running) -> None:
+    given = httpx.post(f"{server.url}/api/guest", json={}).json()["nickname"]
+    assert re.fullmatch(rf" ({'|'.join(ANIMALS)}) \d\d", given)
+    typed = httpx.post(f"{server.url}/api/guest", json={"nickname": given}).json()["nickname"]
+    assert typed == given.strip()
+    for code in CODES:
+        named = {language(code).say("given-name", animal=animal, number=77) for animal in ANIMALS}
+        assert len(named) == len(ANIMALS)
+        assert all(name.endswith(" 77") for name in named)
 
 
 @pytest.mark.parametrize("nickname", ["", "x" * 25, 7, ["Ann"]])
@@ -189,6 +202,25 @@ def test_a_private_link_moves_a_seat_to_another_device(server: Running) -> None:
             await look.play(1, "keep")
             await bob_look.until(lambda: bob_look.yours == [], "the seat to have gone")
             assert await bob_look.refused("play", seat=1, seq=bob_look.frame["seq"], move="keep") == "foreign-seat"
+
+    run(body)
+
+
+def test_whoever_continues_on_another_device_is_called_as_before(server: Running) -> None:
+    """There, at the table and everywhere else; a link that is refused renames nobody."""
+
+    async def body() -> None:
+        async with people(server.url, "Ann", "Bob", "Newt 77") as (ann, bob, phone):
+            code, (ann_look, _) = await seated([ann, bob], "verso")
+            token = await link(bob, code, 1)
+            await phone.get_json("PUT", "/api/seat", {"token": token})
+            await phone.look(code)
+            await ann_look.until(lambda: ann_look.table["seats"][1]["here"], "the phone")
+            assert ann_look.table["seats"][1]["name"] == "Bob"
+            assert await phone.get_json("POST", "/api/guest", {}) == {"nickname": "Bob"}
+            with pytest.raises(Refused, match="bad-link"):
+                await ann.get_json("PUT", "/api/seat", {"token": token})
+            assert await ann.get_json("POST", "/api/guest", {}) == {"nickname": "Ann"}
 
     run(body)
 

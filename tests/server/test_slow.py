@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.client import Guest, people, run, seated
+from tests.server.players import start_ready
 from tests.server.running import Running, running
 from volteface.server.messages import WIRE
 
@@ -83,9 +84,8 @@ def test_talk_does_not_pile_up_for_a_client_that_never_reads(server: Running) ->
         async with people(server.url, "Ann", "Bob", "Eve") as guests:
             code, _ = await seated(guests[:2], "verso")
             slow = await sleeper(server, guests[2], code)
-            await changes(guests[1])  # the pipe is full
             talkers = [await guests[0].look(code) for _ in range(25)]
-            for turn in range(8):
+            for turn in range(20):  # more than twice what fits into the pipe
                 await asyncio.gather(
                     *(talker.do("chat", text=f"{turn} {n} " + "x" * 250) for n, talker in enumerate(talkers))
                 )
@@ -93,8 +93,8 @@ def test_talk_does_not_pile_up_for_a_client_that_never_reads(server: Running) ->
             await guests[1].be("Bob at last")
             texts, _ = await read_all(slow, "Bob at last")
             said = [message["text"] for message in map(json.loads, texts) if message["is"] == "said"]
-            assert len(said) <= 120
-            assert said[-1].startswith("7 ")
+            assert len(said) <= 300
+            assert said[-1].startswith("19 ")
             await slow.close()
 
     run(body)
@@ -106,7 +106,7 @@ def test_a_client_that_sends_and_never_reads_is_made_to_wait(server: Running) ->
     async def body() -> None:
         async with people(server.url, "Ann", "Bob", "Eve") as guests:
             code, (ann, bob) = await seated(guests[:2], "dessus-dessous", options={"cards": "box"})
-            await ann.do("start")
+            await start_ready(ann, bob)
             await bob.until(lambda: bob.frame["view"] and bob.view["phase"] == "building", "the first mission")
             slow = await sleeper(server, guests[2], code)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Guest, Look, people, run, seated
+from tests.server.players import start_ready
 from tests.server.running import Running, running
 
 
@@ -228,7 +229,7 @@ class Round:
 async def in_round(guests: list[Guest]) -> Round:
     code, looks = await seated(guests[:4], "recto-verso", options={"cards": "box"})
     visitor = await guests[4].look(code)
-    await looks[0].do("start")
+    await start_ready(*looks)
     for look in (*looks, visitor):
         await look.until(lambda look=look: look.view["phase"] == "building", "the round")  # type: ignore[misc]
     return Round(code, guests, looks, visitor)

@@ -15,6 +15,8 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Running, running
+from volteface.pairing.commands import AnyAsked
+from volteface.pairing.look import Pair
 from volteface.server.messages import ServerMessage
 from volteface.table import commands
 from volteface.table.news import TableNews
@@ -24,6 +26,8 @@ TYPES: dict[str, Any] = {
     "json command": commands.AnyCommand,
     "json message": ServerMessage,
     "json table-news": TableNews,
+    "json pairing-command": AnyAsked,
+    "json pairing-message": Pair,
 }
 
 
@@ -38,14 +42,15 @@ def block(kind: str) -> list[str]:
 def test_every_message_has_an_example_that_is_read_and_written_back(kind: str) -> None:
     read = [(line, msgspec.json.decode(line, type=TYPES[kind], strict=True)) for line in block(kind)]
     assert [type(value) for _, value in read] == list(dict.fromkeys(type(value) for _, value in read))
-    assert {type(value) for _, value in read} == set(get_args(TYPES[kind]))
+    assert {type(value) for _, value in read} == set(get_args(TYPES[kind]) or (TYPES[kind],))
     for line, value in read:
         assert json.loads(msgspec.json.encode(value)) == json.loads(line)
 
 
 def test_every_command_stands_in_the_table() -> None:
     words = set(re.findall(r"`([a-z]+)`", "\n".join(re.findall(r"^\| (`[^|]*) \|", PAGE, re.MULTILINE))))
-    assert {json.loads(line)["do"] for line in block("json command")} <= words
+    asked = block("json command") + block("json pairing-command")
+    assert {json.loads(line)["do"] for line in asked} <= words
 
 
 @pytest.fixture(scope="module")

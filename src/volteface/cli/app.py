@@ -92,6 +92,11 @@ def warmed(name: str) -> Iterator[None]:
 
     warm = games.warm(name) if jit.is_cold(name) else None
     if warm is not None:
+        try:
+            jit.prepare()
+        except OSError as error:
+            refuse(f"{error.filename} cannot be made: {error.strerror}. Name a folder for it in VOLTEFACE_CACHE.")
+            raise typer.Exit(1) from None
         with err.status(f"Compiling the kernel of {name}, once on this machine: about half a minute ..."):
             warm()
         jit.keep(name)

@@ -34,6 +34,11 @@ def arena(
     seed: SeedOption = None,
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; as many as cores if left out.")] = None,
     budget: Annotated[int, typer.Option(min=0, help="Simulations a move, for bots that search.")] = games.BUDGET,
+    programs: Annotated[
+        list[str] | None,
+        typer.Option("--program", help="A bot from outside that --bots may name.", metavar="NAME=COMMAND"),
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="What a bot from outside has for a move.")] = 10.0,
     json: Json = False,
 ) -> None:
     """Let bots play alone, or every deal once in each seating."""
@@ -42,31 +47,60 @@ def arena(
     most = max(games.find(game).SEATS)
     if solo != (bot is not None) or solo == bool(names) or (names and not 2 <= len(names) <= most):
         raise typer.BadParameter(f"Say --solo --bot NAME, or --bots with two to {NUMBERS.get(most, most)} names.")
+    commands = _commands(game, programs or [], names)
     for name in names or [str(bot)]:
-        games.bot(game, name)  # refuses a name that there is not
+        if name not in commands:
+            games.bot(game, name)  # refuses a name that there is not
     from volteface.arena import matches
 
     hands, key = workers or matches.cores(), "0" if seed is None else seed
-    with warmed(game), _progress(count) as report:
+    with warmed(game), progress_of(count) as report:
         if solo:
-            scores = matches.solo(game, str(bot), count, key, hands, report, budget)
+            alone = matches.solo(game, str(bot), count, key, hands, report, budget)
         else:
-            shares = matches.duel(game, names, count, key, hands, report, budget)
+            outside = matches.Outside(commands, seconds)
+            shares = matches.duel(game, names, count, key, hands, report, budget, outside)
     if solo:
+        scores, plain = alone.scores, alone.plain
         low, high = matches.interval(scores)
         facts = {"mean": fmean(scores), "sd": pstdev(scores), "interval": [low, high], "games": len(scores)}
+        if plain:
+            facts["plain"] = {"mean": fmean(plain), "sd": pstdev(plain), "interval": list(matches.interval(plain))}
         if json:
             print_json({"game": game, "bot": bot, "seed": key, **facts, "scores": scores})
-        else:
-            out.print(f"{bot}: {fmean(scores):.2f} points ({low:.2f} to {high:.2f}), sd {pstdev(scores):.1f}")
+            return
+        out.print(f"{bot}: {fmean(scores):.2f} points ({low:.2f} to {high:.2f}), sd {pstdev(scores):.1f}")
+        if plain:
+            low, high = matches.interval(plain)
+            out.print(f"  without luck {fmean(plain):.2f} ({low:.2f} to {high:.2f}), sd {pstdev(plain):.1f}")
     elif json:
         rows = [
             {"bot": share.bot, "wins": share.wins, "interval": list(share.interval), "mean": share.mean}
+            | ({"plain": {"wins": share.plain[0], "interval": list(share.plain[1:])}} if share.plain else {})
+            | ({"forfeits": share.forfeits} if share.bot in commands else {})
             for share in shares
         ]
         print_json({"game": game, "seed": key, "games": -(-count // len(names)) * len(names), "bots": rows})
     else:
         out.print(_table(shares))
+        for share in shares:
+            for reason, times in share.forfeits.items():
+                out.print(f"{share.bot} forfeited {times} of its games: {reason}.", markup=False)
+
+
+def _commands(game: str, programs: Sequence[str], names: Sequence[str]) -> dict[str, str]:
+    """The commands of bots from outside, by the names that they play under."""
+    commands: dict[str, str] = {}
+    for one in programs:
+        name, equals, command = one.partition("=")
+        if not equals or not name.strip() or not command.strip():
+            raise typer.BadParameter(f"{one!r} is no NAME=COMMAND.", param_hint="--program")
+        if name in {**games.bots(game), **games.baselines(game), **commands}:
+            raise typer.BadParameter(f"There is a bot {name!r} already.", param_hint="--program")
+        if name not in names:
+            raise typer.BadParameter(f"Nobody plays as {name!r}: name it in --bots.", param_hint="--program")
+        commands[name] = command
+    return commands
 
 
 def train(
@@ -89,22 +123,27 @@ def train(
     wanted = part.GAMES[kind] if count is None else count
     said = shlex.join(["volteface", *sys.argv[1:]])
     err.print("Compiling the kernel takes half a minute the first time.", style="dim")
-    with _progress(wanted, "{task.fields[points]}") as report:
+    with progress_of(wanted, "{task.fields[points]}") as report:
         course = learning.train(game, kind, seed, wanted, folder, said, report)
     out.print(f"{course.games:,} games, {course.curve[-1][1]:.1f} points a seat: {folder / kind}.values")
 
 
 def _table(shares: Sequence[Share]) -> Table:
     """The results of bots that have met."""
-    table = Table("bot", "wins", "95 % interval", "points")
+    plain = all(share.plain for share in shares)
+    table = Table("bot", "wins", "95 % interval", "points", *(["without luck", "95 % interval"] if plain else []))
     for share in shares:
         low, high = share.interval
-        table.add_row(share.bot, f"{share.wins:.1%}", f"{low:.1%} to {high:.1%}", f"{share.mean:.1f}")
+        cells = [share.bot, f"{share.wins:.1%}", f"{low:.1%} to {high:.1%}", f"{share.mean:.1f}"]
+        if plain and share.plain:
+            mean, low, high = share.plain
+            cells += [f"{mean:.1%}", f"{low:.1%} to {high:.1%}"]
+        table.add_row(*cells)
     return table
 
 
 @contextmanager
-def _progress(total: int, extra: str = "") -> Iterator[Callable[..., None]]:
+def progress_of(total: int, extra: str = "") -> Iterator[Callable[..., None]]:
     """A bar on standard error; gives what to call with how many games are played, and the points of late."""
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn(extra), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True) as progress:

@@ -44,6 +44,7 @@ def play(
     context: typer.Context,
     players: Annotated[int | None, typer.Option(help="How many play, you among them; 2 if left out.")] = None,
     solo: Annotated[bool, typer.Option("--solo", help="Alone.")] = False,
+    lesson: Annotated[bool, typer.Option("--lesson", help="Be taught the game, step by step.")] = False,
     bot: Annotated[str | None, typer.Option(help="The opponents, by their level.")] = None,
     seed: SeedOption = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or de; otherwise as your system.")] = None,
@@ -56,6 +57,11 @@ def play(
     name = str(context.info_name)
     game: Any = games.find(name)
     tongue = language(lang or preferred())
+    if lesson:
+        from volteface.cli.lesson import teach
+
+        done = teach(name, tongue, lambda names: Table(name, tongue, names))
+        raise typer.Exit(0 if done else 1)
     chosen_seed = new_seed() if seed is None else seed
     level, seats = str(games.friendly(name) if bot is None else bot), seat_count(players, solo=solo)
     try:
@@ -142,8 +148,11 @@ class Table:
             self.out.print(Text.assemble(("• ", "dim"), sentence))
         self.heard = []
 
-    def ask(self, state: Any) -> str | None:
-        """The person's move as its text, or None if they stop or no usable line comes any more."""
+    def ask(self, state: Any, *, goes_on: bool = True) -> str | None:
+        """The person's move as its text, or None if they stop or no usable line comes any more.
+
+        Where the game must go on, silence is a move, too, if it can be.
+        """
         self.show(state)
         choices = self.list_moves(state)
         refused = 0
@@ -158,14 +167,14 @@ class Table:
                 self.out.print()
                 break
             if text in ("", "?"):
-                self.out.print(self.tongue.say(f"rules-{self.name}") if text else "")
+                self.out.print(self.tongue.say(f"commands-{self.name}") if text else "")
                 continue
             try:
                 return self.chosen(state, text, [choice.move for choice in choices])
             except GameError as error:
                 refused += 1
                 self.out.print(Text.assemble(("✗ ", "red"), self.tongue.explain(error)))
-        return self.drawn.silence(choices)
+        return self.drawn.silence(choices) if goes_on else None
 
     def list_moves(self, state: Any) -> Sequence[Any]:
         """Print the moves with their numbers, and give them in that order."""

@@ -2,48 +2,113 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import socket
+import sys
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from volteface import games
-from volteface.cli.app import app, err, out, warmed
+from volteface.cli.app import app, err, out, refuse, warmed
+from volteface.jit import is_cold
+from volteface.logs import log
+
+if TYPE_CHECKING:
+    from volteface.server.app import Config
 
 
 @app.command(epilog="Example: volteface serve --host 0.0.0.0 --port 8765 --data ~/volteface")
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others on your network in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Which port to listen on.")] = 8765,
-    data: Annotated[Path, typer.Option(help="The folder for the store and its key.")] = Path("data"),
+    host: Annotated[str | None, typer.Option(help="Where to listen; 0.0.0.0 lets others on your network in.")] = None,
+    port: Annotated[int | None, typer.Option(help="Which port to listen on.")] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder for the store and its key.")] = None,
+    database: Annotated[
+        list[str] | None,
+        typer.Option(help="PostgreSQL for several nodes, instead of the folder's store: postgresql://..."),
+    ] = None,
     public_url: Annotated[str | None, typer.Option(help="The address people use, if a proxy stands before.")] = None,
     trusted_proxy: Annotated[str | None, typer.Option(help="The proxy's address, whose headers are believed.")] = None,
+    settings: Annotated[
+        Path | None,
+        typer.Option(help="A file of settings, unless volteface.toml stands here.", envvar="VOLTEFACE_SETTINGS"),
+    ] = None,
+    example_settings: Annotated[bool, typer.Option(help="Print a whole file of settings, and end.")] = False,
 ) -> None:
-    """Serve live tables until stopped; stopping finishes what is under way."""
-    from volteface.logs import set_up
-    from volteface.server.app import Config, server
-    from volteface.store.sqlite import StoreError, prepare
+    """Serve live tables until stopped; stopping finishes what is under way.
 
+    Options go before variables of the environment (VOLTEFACE_SERVER_PORT), and these before the file of settings.
+    """
+    from volteface.logs import set_up
+    from volteface.server import settings as told
+    from volteface.server.app import Config, server
+    from volteface.store import StoreError
+    from volteface.store.folder import held
+
+    if example_settings:
+        sys.stdout.write(told.example())
+        return
+    here = Path(told.FILE)
+    try:
+        config = Config.of(told.read(settings or (here if here.exists() else None), os.environ))
+        told.check_address(public_url or "")
+        told.check_proxies(tuple((trusted_proxy or "*").split(",")))
+    except (told.BadSettings, ValueError) as error:
+        refuse(str(error))
+        raise typer.Exit(1) from None
+    chosen: dict[str, Any] = {"host": host, "port": port, "public_url": public_url, "trusted_proxy": trusted_proxy}
+    chosen["data"] = None if data is None else data.expanduser()
+    chosen["database"] = tuple(database) if database else None
+    config = replace(config, **{name: value for name, value in chosen.items() if value is not None})
+    host, port, public_url = config.host, config.port, config.public_url
     set_up()
     try:
-        config = Config(data.expanduser(), host, port, public_url, trusted_proxy)
-        prepare(config.store)
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind((host, port))
-        warm_kernels()
-        for address in addresses(host, port, public_url):
-            out.print(f"Volteface is at [bold]{address}[/]")
-        Thread(target=load_kernels, name="kernels").start()  # so that no first game waits for them
-        server(config).run()
+        with held(config.data) as found:
+            for sentence in found:
+                log.warning(sentence)
+            _prepare(config)
+            with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind((host, port))
+            warm_kernels()
+            for address in addresses(host, port, public_url):
+                out.print(f"Volteface is at [bold]{address}[/]")
+            Thread(target=load_kernels, name="kernels").start()  # so that no first game waits for them
+            signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # when the server has stopped in good order
+            server(config).run()
+    except SystemExit:
+        _leave()
     except OSError as error:
         err.print(f"[bold red]✗[/] Nothing can listen on {host}, port {port}: {error.strerror}. Try another --port.")
         raise typer.Exit(1) from None
     except StoreError as error:
         err.print(f"[bold red]✗[/] {error}")
         raise typer.Exit(1) from None
+
+
+def _prepare(config: Config) -> None:
+    """Make sure that what is kept can be used, and is up to date."""
+    if not config.database:
+        from volteface.store.schema import prepare
+
+        prepare(config.store)
+        return
+    from volteface.store import postgres_schema
+    from volteface.store.routed import routes
+
+    for address in dict.fromkeys(routes(config.database).values()):
+        postgres_schema.prepare(address)
+
+
+def _leave() -> None:
+    """End at once: all is kept and closed, and what threads still load or think about nobody waits for."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def addresses(host: str, port: int, public_url: str | None) -> list[str]:
@@ -64,6 +129,8 @@ def addresses(host: str, port: int, public_url: str | None) -> list[str]:
 
 def warm_kernels() -> None:
     """Compile what live tables need, with a word about it; what is in the cache is not even loaded yet."""
+    if not err.is_terminal and any(is_cold(name) for name in games.NAMES):
+        log.info("compiling, once on this machine: a minute or two")
     for name in games.NAMES:
         with warmed(name):
             pass

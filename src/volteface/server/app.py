@@ -23,28 +23,40 @@ from volteface import __version__
 from volteface.core.depth import is_deep
 from volteface.core.errors import GameError
 from volteface.logs import log
-from volteface.rooms.hub import Hub
+from volteface.rooms.caps import BODY_BYTES, HEAD_BYTES, Caps
+from volteface.rooms.hub import Hub, Kept
 from volteface.rooms.inbox import Failed
 from volteface.rooms.messages import Refusal, refusal
+from volteface.server.admin import admin_door
+from volteface.server.care import back_up
+from volteface.server.connections import Connections, protocols
+from volteface.server.doors import STATUS
 from volteface.server.guard import guard
 from volteface.server.house import House
 from volteface.server.http import ROUTES
-from volteface.server.identity import Signer, secret_key
+from volteface.server.identity import Signer
 from volteface.server.limits import limits
-from volteface.server.socket import LONGEST, table_socket
-from volteface.store.sqlite import SqliteStore
+from volteface.server.node import alone, join
+from volteface.server.settings import Metrics
+from volteface.server.socket import pairing_socket, table_socket
+from volteface.server.status import STATUS_ROUTES, page
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from litestar.types import ASGIApp
 
-    from volteface.store import Store
+    from volteface.server.settings import Settings
+
 
 CLIENT = Path(__file__).with_name("client")  # built by `make client`, shipped in the wheel
-LONGEST_HEAD = 64 * 1024
+MEDIA = {
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 LINES = ("/api/replay", "/api/review")  # bodies that are lines of JSON
-STATUS = {"malformed": 400, "illegal": 409, "not-yours": 403, "stale": 409, "not-found": 404, "too-many": 429}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +64,44 @@ class Config:
     """How a server is run."""
 
     data: Path
+    database: tuple[str, ...] = ()  # for several nodes, instead of the folder's store
+    key: str = ""  # what they sign cookies with
     host: str = "127.0.0.1"
     port: int = 8765
     public_url: str | None = None
     trusted_proxy: str | None = None
-    limits: bool = True
-    hub: Callable[[Store], Hub] = Hub  # made with a clock and a chance of its own, if they are to be others
+    names: tuple[str, ...] = ()
+    open_from: tuple[str, ...] = ()
+    notice: str = ""
+    languages: tuple[str, ...] = ()
+    metrics_from: tuple[str, ...] = Metrics().read_from
+    limits: bool = True  # whether the same address may ask only so often
+    caps: Caps = Caps()  # noqa: RUF009 - a value
+    kept: Kept = Kept()  # noqa: RUF009
+    backups: int = 7  # how many daily ones are kept
+    hub: Callable[..., Hub] = Hub  # made with a clock and a chance of its own, if they are to be others
+
+    @classmethod
+    def of(cls, settings: Settings) -> Config:
+        """As a host has set it."""
+        server, days = settings.server, settings.retention
+        return cls(
+            Path(server.data).expanduser(),
+            server.database,
+            server.key,
+            server.host,
+            server.port,
+            server.public_address or None,
+            ",".join(server.trusted_proxies) or None,
+            server.names,
+            settings.tables.open_from,
+            settings.tables.notice,
+            settings.server.languages,
+            settings.metrics.read_from,
+            caps=settings.limits,
+            kept=Kept(days.open_days, days.done_days, days.played_days),
+            backups=settings.backups.keep,
+        )
 
     @property
     def store(self) -> Path:
@@ -65,23 +109,25 @@ class Config:
         return self.data / "volteface.db"
 
 
-def application(config: Config) -> ASGIApp:
+def application(config: Config, connections: Connections) -> ASGIApp:
     """The ASGI application, guarded."""
     app = litestar_app(config)
+    app.state.connections = connections
 
     async def doors(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
-            await table_socket(app.state.house, scope, receive, send)
+            door = pairing_socket if scope["path"].startswith("/api/pairings/") else table_socket
+            await door(app.state.house, scope, receive, send)
         else:
             await app(scope, receive, send)
 
-    return guard(doors, config.public_url)
+    return guard(doors, config.public_url, config.names)
 
 
 def litestar_app(config: Config) -> Litestar:
     """The application without its guard."""
     app = Litestar(
-        [*ROUTES, front_page, api_page, *_assets()],
+        [*ROUTES, *STATUS_ROUTES, front_page, api_page, *_assets()],
         lifespan=[_life],
         exception_handlers={
             GameError: _refused,
@@ -89,7 +135,7 @@ def litestar_app(config: Config) -> Litestar:
             Exception: _failed,
         },
         before_request=_check_depth,
-        request_max_body_size=LONGEST,
+        request_max_body_size=BODY_BYTES,
         logging_config=None,
         compression_config=CompressionConfig("gzip", minimum_size=1000),
         openapi_config=OpenAPIConfig(
@@ -103,25 +149,45 @@ def litestar_app(config: Config) -> Litestar:
 
 
 def _assets() -> list[Any]:
-    """The client's files; their names hold their contents' hash, so they may be kept for ever."""
+    """The client's files; the names of most hold their contents' hash, so that they may be kept for ever."""
     if not (CLIENT / "assets").is_dir():
         return []
     forever = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
     assets = create_static_files_router("/assets", [CLIENT / "assets"], include_in_schema=False, cache_control=forever)
-    return [assets, icon]
+    named = [file for file in CLIENT.iterdir() if file.is_file() and file.name != "index.html"]
+    return [assets, *(_named(file) for file in named)]
+
+
+def _named(file: Path) -> Any:
+    """A file that is asked for by its name: an icon, a manifest, the service worker. It may be another one any time."""
+
+    @get(f"/{file.name}", media_type=MEDIA[file.suffix], name=file.name, include_in_schema=False)
+    async def named() -> Response[bytes]:
+        return Response(file.read_bytes(), headers={"cache-control": "no-cache"})
+
+    return named
 
 
 @asynccontextmanager
 async def _life(app: Litestar) -> AsyncIterator[None]:
     config: Config = app.state.config
-    hub = config.hub(SqliteStore(config.store))
-    house = app.state.house = House(hub, Signer(secret_key(config.data)), limits(on=config.limits))
+    node = await join(config.database, config.key) if config.database else alone(config.store, config.data)
+    hub = config.hub(node.store, caps=config.caps, kept=config.kept, others=node.others)
+    signer, connections = Signer(node.key), app.state.connections
+    house = app.state.house = House(hub, signer, limits(on=config.limits), connections)
+    try:
+        await hub.store.probe(hub.now())  # from now on there is something in the write-ahead file
+    except Exception:
+        log.exception("the store keeps nothing")
     await hub.start()
+    if not config.database:
+        hub.spawn(back_up(config.data, config.backups))
     gc.freeze()  # what is loaded by now stays; tables are values without cycles, so looking for those can be rare
     gc.set_threshold(50_000, 20, 50)
     sys.setswitchinterval(0.0005)  # people must not wait long for the loop's turn beside bots that think
     try:
-        yield
+        async with admin_door(house, config.data):
+            yield
     finally:
         await house.stop()
         log.info("stopped")
@@ -129,16 +195,18 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
 
 def server(config: Config) -> uvicorn.Server:
     """The server, ready to run."""
+    connections = Connections(config.caps, config.trusted_proxy)
+    http, ws = protocols(connections)
     return uvicorn.Server(
         uvicorn.Config(
-            application(config),
+            application(config, connections),
             host=config.host,
             port=config.port,
             loop="uvloop",
-            http="h11",  # whose heads are bounded
-            h11_max_incomplete_event_size=LONGEST_HEAD,
-            ws="websockets-sansio",  # the default costs twice the work
-            ws_max_size=LONGEST,
+            http=http,
+            h11_max_incomplete_event_size=HEAD_BYTES,
+            ws=ws,
+            ws_max_size=BODY_BYTES,
             ws_per_message_deflate=False,
             proxy_headers=config.trusted_proxy is not None,
             forwarded_allow_ips=config.trusted_proxy or "",
@@ -162,9 +230,14 @@ def _refused(request: Request[Any, Any, Any], error: GameError) -> Response[Refu
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refused, in our own form; to a person with a mistyped address, the client's own page."""
-    page, wanted = CLIENT / "index.html", request.headers.get("accept", "")
-    if error.status_code == 404 and "text/html" in wanted and not request.url.path.startswith("/api") and page.exists():
-        return Response(page.read_bytes(), status_code=404, media_type=MediaType.HTML)
+    built, wanted = CLIENT / "index.html", request.headers.get("accept", "")
+    if (
+        error.status_code == 404
+        and "text/html" in wanted
+        and not request.url.path.startswith("/api")
+        and built.exists()
+    ):
+        return Response(built.read_bytes(), status_code=404, media_type=MediaType.HTML)
     reasons = {404: "There is nothing here.", 405: "That cannot be done here.", 413: "That is too much at once."}
     sentence = reasons.get(error.status_code, "This request cannot be read.")
     facts: dict[str, Any] = {}
@@ -180,20 +253,19 @@ def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Refus
     return Response(refusal(Failed()), status_code=500)
 
 
-@get(["/", "/t/{code:str}", "/continue", "/replay", "/gallery"], media_type=MediaType.HTML, include_in_schema=False)
+PAGES = ["/", "/t/{code:str}", "/continue", "/replay", "/practice/{game:str}", "/gallery"]
+PAGES += ["/pair", "/pair/{code:str}"]
+PAGES += [f"/{page}{game}" for page in ("rules", "learn", "companion") for game in ("", "/{game:str}")]
+
+
+@get(PAGES, media_type=MediaType.HTML, include_in_schema=False)
 async def front_page() -> Response[bytes]:
     """The client: one page for all of its addresses."""
-    page = CLIENT / "index.html"
-    if not page.exists():
+    built = CLIENT / "index.html"
+    if not built.exists():
         text = '<p>Not built yet: run <code>make client</code>. Programs find <a href="/api">the interface</a>.</p>'
-        return Response(_page("Volteface", text).encode(), headers={"cache-control": "no-store"})
-    return Response(page.read_bytes(), headers={"cache-control": "no-cache"})
-
-
-@get("/icon.svg", media_type="image/svg+xml", include_in_schema=False)
-async def icon() -> bytes:
-    """The mark."""
-    return (CLIENT / "icon.svg").read_bytes()
+        return Response(page("Volteface", text).encode(), headers={"cache-control": "no-store"})
+    return Response(built.read_bytes(), headers={"cache-control": "no-cache"})
 
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
@@ -205,12 +277,8 @@ def api_page(request: Request[Any, Any, Any]) -> str:
         for path, methods in schema["paths"].items()
         for method, operation in methods.items()
     ]
-    socket = escape(str(table_socket.__doc__).partition("\n")[0])
-    rows.append(f"<dt><code>WS /api/tables/{{code}}/ws</code></dt><dd>{socket}</dd>")
+    for kind, door in (("tables", table_socket), ("pairings", pairing_socket)):
+        about = escape(str(door.__doc__).partition("\n")[0])
+        rows.append(f"<dt><code>WS /api/{kind}/{{code}}/ws</code></dt><dd>{about}</dd>")
     link = '<p>As a file for programs: <a href="/api/schema/openapi.json">openapi.json</a>.</p>'
-    return _page("Volteface: the interface", f"<dl>{''.join(rows)}</dl>{link}")
-
-
-def _page(title: str, body: str) -> str:
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
-    return f'<!doctype html><html lang="en"><head>{head}</head><body><main><h1>{title}</h1>{body}</main></body></html>'
+    return page("Volteface: the interface", f"<dl>{''.join(rows)}</dl>{link}")

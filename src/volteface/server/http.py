@@ -11,12 +11,26 @@ from litestar.params import JSONBody
 
 from volteface import games
 from volteface.core import options
+from volteface.core.errors import GameError
 from volteface.core.game import timed
-from volteface.server.doors import AnyRequest, Code, address, guest_of, house_of, hub_of, limited
-from volteface.server.identity import COOKIE, COOKIE_AGE, new_guest
+from volteface.locales import CODES
+from volteface.rooms.names import clean
+from volteface.server.doors import (
+    REFUSED,
+    AnyRequest,
+    Code,
+    address,
+    check_opening,
+    guest_of,
+    house_of,
+    hub_of,
+    limited,
+)
+from volteface.server.identity import COOKIE, COOKIE_AGE, given_name, new_guest
 from volteface.server.messages import (
     GameInfo,
     GuestWish,
+    HouseInfo,
     LobbyEntry,
     Me,
     SeatClaim,
@@ -26,6 +40,8 @@ from volteface.server.messages import (
     TableLink,
     TableWish,
 )
+from volteface.server.pairings import PAIRINGS
+from volteface.server.prints import PRINTS
 from volteface.server.replays import REPLAYS
 from volteface.store import Guest
 from volteface.table import events as facts
@@ -35,25 +51,32 @@ from volteface.table.decide.seats import hand_over
 from volteface.table.look import seat_views
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from volteface.rooms.hub import Hub
     from volteface.store import Summary
 
-NAMES = ("Heron", "Otter", "Lynx", "Finch", "Marten", "Curlew", "Badger", "Plover", "Hare", "Swift", "Newt", "Wren")
+
+LOOKED_AT = 8  # tables of a guest that are asked whose turn it is
 
 
-@post("/api/guest", status_code=200)
+@post("/api/guest", status_code=200, responses=REFUSED)
 async def be_guest(request: AnyRequest, data: JSONBody[GuestWish]) -> Response[Me]:
     """Say who one is: gives a cookie to whoever has none, and changes the nickname if one is wished."""
     house, hub = house_of(request), hub_of(request)
     guest = house.signer.guest(request.cookies.get(COOKIE))
     known = await hub.store.guests([guest]) if guest is not None else []
-    wished = " ".join((data.nickname or "").split())
+    wished = clean(data.nickname or "")
     if guest is None or not known:
         limited(request, "guests")
         guest = guest or new_guest()
-        wished = wished or f"{NAMES[int(guest[:4], 16) % len(NAMES)]} {int(guest[4:8], 16) % 90 + 10}"
+        wished = wished or given_name(guest)
     nickname = wished or known[0].nickname
     if not known or nickname != known[0].nickname:
+        if known:
+            limited(request, "names")
         await hub.rename(Guest(guest, nickname, hub.now()))
+        house.pairings.rename(guest, nickname)
     cookie = Cookie(
         COOKIE,
         value=house.signer.cookie(guest),
@@ -65,18 +88,32 @@ async def be_guest(request: AnyRequest, data: JSONBody[GuestWish]) -> Response[M
     return Response(Me(nickname), cookies=[cookie])
 
 
-@delete("/api/guest", status_code=200)
+@delete("/api/guest", status_code=200, responses=REFUSED)
 async def forget_guest(request: AnyRequest) -> Response[dict[str, bool]]:
     """Erase oneself: nickname, talk and the link to one's tables."""
-    await hub_of(request).forget(guest_of(request))
+    guest = guest_of(request)
+    await hub_of(request).forget(guest)
+    house_of(request).pairings.forget(guest)
     response = Response({"forgotten": True})
     response.delete_cookie(COOKIE)
     return response
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/house", sync_to_thread=False, responses=REFUSED)
+def house_info(request: AnyRequest) -> HouseInfo:
+    """What the host tells everybody."""
+    config = request.app.state.config
+    return HouseInfo(config.notice, config.languages or CODES)
+
+
+@get("/api/games", sync_to_thread=False, responses=REFUSED)
 def list_games() -> list[GameInfo]:
     """The games, what their tables can choose, and their bots."""
+    return offers()
+
+
+def offers() -> list[GameInfo]:
+    """What a client must know of each game; one that is built with it needs no server to practise."""
     return [
         GameInfo(
             game=name,
@@ -87,34 +124,38 @@ def list_games() -> list[GameInfo]:
             bots=tuple(games.bots(name)),
             friendly=games.friendly(name),
             constants=game.CONSTANTS,
+            reasons=dict(game.REASONS),
         )
         for name, game in ((name, games.find(name)) for name in games.NAMES)
     ]
 
 
-@get("/api/tables")
+@get("/api/tables", responses=REFUSED)
 async def lobby(request: AnyRequest) -> list[LobbyEntry]:
     """Public tables that wait for players or play."""
-    return await _entries(request, await hub_of(request).store.lobby())
+    return await _entries(hub_of(request), await hub_of(request).store.lobby())
 
 
-@get("/api/my/tables")
+@get("/api/my/tables", responses=REFUSED)
 async def my_tables(request: AnyRequest) -> list[LobbyEntry]:
     """The tables one sits or sat at, the newest first."""
-    return await _entries(request, await hub_of(request).store.tables_of(guest_of(request)))
+    hub, guest = hub_of(request), guest_of(request)
+    tables = await hub.store.tables_of(guest)
+    return await _entries(hub, tables, guest, await _waiting_for(hub, tables, guest))
 
 
-@post("/api/tables")
+@post("/api/tables", responses=REFUSED)
 async def open_table(request: AnyRequest, data: JSONBody[TableWish]) -> TableLink:
     """Open a table and sit down at it."""
     guest = guest_of(request)
     limited(request, "tables")
+    check_opening(request)
     wish = facts.Created(data.game, data.seats, data.options, guest, data.public, data.turn_seconds, data.hints)
     code = await hub_of(request).create(wish)
     return TableLink(code, address(request, f"/t/{code}"))
 
 
-@get("/api/tables/{code:str}")
+@get("/api/tables/{code:str}", responses=REFUSED)
 async def table_info(request: AnyRequest, code: Code) -> TableInfo:
     """A table before one sits down."""
     guest_of(request)
@@ -126,9 +167,10 @@ async def table_info(request: AnyRequest, code: Code) -> TableInfo:
     )
 
 
-@post("/api/tables/{code:str}/link", status_code=200)
+@post("/api/tables/{code:str}/link", status_code=200, responses=REFUSED)
 async def seat_link(request: AnyRequest, code: Code, data: JSONBody[SeatLinkWish]) -> SeatLink:
     """A private link that moves one's seat to another device."""
+    limited(request, "finds")
     hub, guest = hub_of(request), guest_of(request)
     table = (await hub.find(code)).table
     if data.seat not in table.seats_of(guest):
@@ -137,44 +179,62 @@ async def seat_link(request: AnyRequest, code: Code, data: JSONBody[SeatLinkWish
     return SeatLink(address(request, f"/continue#{token}"), token)
 
 
-@put("/api/seat")
+@put("/api/seat", responses=REFUSED)
 async def claim_seat(request: AnyRequest, data: JSONBody[SeatClaim]) -> TableLink:
-    """Take a seat over by its private link."""
+    """Take a seat over by its private link; whoever does is called as before, on this device too."""
     limited(request, "finds")
     hub, guest = hub_of(request), guest_of(request)
     link = house_of(request).signer.read_seat_link(data.token, hub.now())
     room = await hub.find(link.table)
+    before = room.table.seats[link.seat].guest
     decision = await room.posted(partial(hand_over, seat=link.seat, since=link.since, guest=guest))
     if decision.refusal is not None:
         raise decision.refusal
+    for known in await hub.store.guests([before] if before not in (None, guest) else []):
+        await hub.rename(Guest(guest, known.nickname, hub.now()))
     return TableLink(link.table, address(request, f"/t/{link.table}"))
 
 
-@get("/health", sync_to_thread=False)
-def health() -> dict[str, str]:
-    """Whether the process lives."""
-    return {"status": "alive"}
-
-
-@get("/ready")
-async def ready(request: AnyRequest) -> dict[str, str]:
-    """Whether tables can be played: the store answers."""
-    await hub_of(request).store.lobby(1)
-    return {"status": "ready"}
-
-
-async def _entries(request: AnyRequest, summaries: list[Summary]) -> list[LobbyEntry]:
-    hosts = await hub_of(request).store.guests(sorted({summary.host for summary in summaries}))
-    names = {guest.id: guest.nickname for guest in hosts}
+async def _entries(
+    hub: Hub, summaries: list[Summary], asker: str | None = None, waiting: Collection[str] = ()
+) -> list[LobbyEntry]:
+    known = await hub.store.guests(sorted({guest for one in summaries for guest in (one.host, *one.guests)}))
+    names = {guest.id: guest.nickname for guest in known}
     return [
-        LobbyEntry(s.table, s.game, s.status, s.public, s.seats, s.free, names.get(s.host), s.updated)
-        for s in summaries
+        LobbyEntry(
+            table=one.table,
+            game=one.game,
+            status=one.status,
+            public=one.public,
+            seats=one.seats,
+            free=one.free,
+            host=names.get(one.host),
+            updated=one.updated,
+            people=tuple(names[guest] for guest in one.guests if guest in names and guest != asker),
+            your_turn=one.table in waiting,
+        )
+        for one in summaries
     ]
+
+
+async def _waiting_for(hub: Hub, summaries: list[Summary], guest: str) -> set[str]:
+    """Of the newest tables that play, those whose game waits for a guest: it goes by turns, and it is theirs."""
+    waiting = set()
+    for code in [one.table for one in summaries if one.status == "playing"][:LOOKED_AT]:
+        try:
+            table = (await hub.find(code)).table
+        except GameError:  # a table that cannot be taken up waits for nobody
+            continue
+        seats = [seat for seat in table.seats_of(guest) if table.seats[seat].player == guest]
+        if not table.is_timed and table.status == "playing" and any(table.game.legal(table.state, s) for s in seats):
+            waiting.add(code)
+    return waiting
 
 
 ROUTES = [
     be_guest,
     forget_guest,
+    house_info,
     list_games,
     lobby,
     my_tables,
@@ -182,7 +242,7 @@ ROUTES = [
     table_info,
     seat_link,
     claim_seat,
-    health,
-    ready,
+    *PAIRINGS,
     *REPLAYS,
+    *PRINTS,
 ]

@@ -24,6 +24,10 @@ COOKIE = "volteface_guest"
 COOKIE_AGE = 400 * 24 * 3600
 LINK_AGE = 24 * 3600 * 1000
 KEY_SIZE = 32
+ANIMALS = (
+    *("Heron", "Otter", "Lynx", "Finch", "Marten", "Curlew"),
+    *("Squirrel", "Plover", "Hare", "Swift", "Newt", "Wren"),
+)
 
 
 class _Link(msgspec.Struct, array_like=True):
@@ -95,3 +99,11 @@ def secret_key(folder: Path) -> bytes:
 def new_guest() -> str:
     """A new guest's id."""
     return secrets.token_hex(12)
+
+
+def given_name(guest: str) -> str:
+    """The name of a guest who has chosen none: an animal and a number, which clients say in their reader's language.
+
+    It begins with a space, as no chosen name does: a name that somebody typed is shown as it was typed.
+    """
+    return f" {ANIMALS[int(guest[:4], 16) % len(ANIMALS)]} {int(guest[4:8], 16) % 90 + 10}"

@@ -63,11 +63,17 @@ def limits(*, on: bool = True) -> dict[str, Limit]:
     rates = {
         "guests": (0.5, 30),
         "tables": (0.2, 20),
+        "names": (0.2, 10),
         "finds": (2, 60),
+        "replays": (0.5, 10),
         "sockets": (5, 300),
         "commands": (30, 60),
+        "seats": (1, 30),
+        "phones": (4, 30),
         "talk": (1, 8),
         "signals": (15, 15),
         "reviews": (0.1, 8),
+        "prints": (0.1, 8),
+        "progress": (4, 20),
     }
     return {name: Limit(rate * many, burst * many) for name, (rate, burst) in rates.items()}

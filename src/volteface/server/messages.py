@@ -6,7 +6,7 @@ room answers and tells (`rooms/messages.py`).
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -18,7 +18,7 @@ Nickname = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
 class Solution(msgspec.Struct, frozen=True):
-    """A building that answers the card of the round that was over last: for each piece its cubes."""
+    """What answers the card of the round that was over last, part by part, as its game writes them."""
 
     building: dict[str, str]
 
@@ -49,10 +49,32 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None  # unless it is said, for whoever plays alone or with bots
 
 
+class HouseInfo(msgspec.Struct, frozen=True):
+    """What the host tells everybody: a line about the house, and the languages to choose from."""
+
+    notice: str
+    languages: tuple[str, ...]
+
+
 class TableLink(msgspec.Struct, frozen=True):
     """Where a table is."""
 
     table: str
+    address: str
+
+
+class PairingWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pairing to open, for phones beside a real box."""
+
+    game: Annotated[str, msgspec.Meta(max_length=30)]
+    options: dict[str, Any] = {}
+
+
+class PairingLink(msgspec.Struct, frozen=True):
+    """Where a pairing is, and of which game."""
+
+    pairing: str
+    game: str
     address: str
 
 
@@ -67,6 +89,8 @@ class LobbyEntry(msgspec.Struct, frozen=True):
     free: int
     host: str | None
     updated: int
+    people: tuple[str, ...]  # what those are called who sit there, but for whoever asks
+    your_turn: bool  # whether the game waits for whoever asks
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -109,6 +133,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # their levels, from the gentlest to the strongest
     friendly: str | None  # the level to begin with
     constants: Any  # what a client shows of the game's rules
+    reasons: dict[str, str]  # for the code of a refused move, the place of the rulebook that tells why
+
+
+class GameSeats(msgspec.Struct, frozen=True):
+    """Who sat where when a game ended, and which of these seats are those of whoever asks."""
+
+    seats: tuple[SeatView, ...]
+    yours: tuple[int, ...]
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
@@ -137,3 +169,27 @@ class ReviewLine(msgspec.Struct, frozen=True, omit_defaults=True):
     done: int
     of: int
     review: Any = None
+
+
+class PrintField(msgspec.Struct, frozen=True):
+    """Something that can be chosen about a print: one of its values, a number, yes or no, or a text."""
+
+    name: str
+    kind: Literal["choice", "number", "switch", "text"]
+    usual: str | int | bool
+    values: tuple[str, ...] = ()
+
+
+class PrintProgress(msgspec.Struct, frozen=True):
+    """How much of a print is done; nothing of nothing while it waits, or if nobody asked for it."""
+
+    done: int = 0
+    of: int = 0
+
+
+class PrintInfo(msgspec.Struct, frozen=True):
+    """What can be printed of a game."""
+
+    things: dict[str, tuple[str, ...]]  # the usual one first, and the fields that matter for each
+    fields: tuple[PrintField, ...]  # the game's own
+    paper: tuple[PrintField, ...]  # those of every print

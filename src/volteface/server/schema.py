@@ -1,5 +1,8 @@
 """TypeScript for every message and view, made from the Python types by way of JSON Schema: `make types`.
 
+The numbers of each game's rules stand with its types; the frames of the lessons, and what the server says of its games,
+are written beside them.
+
 python -m volteface.server.schema web/src/generated            writes the files
 python -m volteface.server.schema web/src/generated --check    fails if they are stale
 """
@@ -13,8 +16,12 @@ from typing import Any, get_args
 import msgspec
 
 from volteface import games
+from volteface.pairing.commands import AnyAsked
+from volteface.pairing.look import Pair
 from volteface.server import messages
+from volteface.server.http import offers
 from volteface.table import commands
+from volteface.table.lesson import Lesson, lesson
 from volteface.table.news import TableNews
 
 HEAD = "// Made from the Python types by `make types`: do not edit.\n"
@@ -31,7 +38,18 @@ GENERIC: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {
     "ReplayStep": ((VIEW, NEWS), {"view": "V", "news": "N[]"}),
     "ReplayView": ((VIEW, NEWS), {"steps": "ReplayStep<V, N>[]"}),
     "ReviewLine": ((REVIEW,), {"review": "R"}),
+    "Pair": ((VIEW,), {"view": "V | null"}),
     "GameInfo": ((CONSTANTS,), {"constants": "K"}),
+    "LessonFrame": ((VIEW, NEWS, CHOICE), {"view": "V", "news": "N[]", "legal": "C[]"}),
+    "LessonStep": (
+        (VIEW, NEWS, CHOICE),
+        {
+            "begin": "LessonFrame<V, N, C> | null",
+            "tries": "Record<string, LessonFrame<V, N, C>>",
+            "then": "LessonFrame<V, N, C>[]",
+        },
+    ),
+    "Lesson": ((VIEW, NEWS, CHOICE, CONSTANTS), {"constants": "K", "steps": "LessonStep<V, N, C>[]"}),
 }
 OF_GAME = {"options": "Options"}  # fields that are a game's own wherever they stand in its types
 VERSION = """
@@ -56,18 +74,43 @@ def typescript(types: list[Any], named: dict[str, str] | None = None) -> str:
 def files() -> dict[str, str]:
     """All generated files by name."""
     wire = [commands.AnyCommand, TableNews, messages.ServerMessage, messages.GuestWish, messages.Me, messages.TableWish]
-    wire += [messages.TableLink, messages.LobbyEntry, messages.TableInfo, messages.SeatLinkWish, messages.SeatLink]
-    wire += [messages.SeatClaim, messages.GameInfo, messages.Solution, messages.ReplayView, messages.ReviewLine]
+    wire += [
+        messages.HouseInfo,
+        messages.TableLink,
+        messages.LobbyEntry,
+        messages.TableInfo,
+        messages.SeatLinkWish,
+        messages.SeatLink,
+    ]
+    wire += [messages.SeatClaim, messages.GameInfo, messages.Solution]
+    wire += [messages.PairingWish, messages.PairingLink]
+    wire += [
+        messages.GameSeats,
+        messages.ReplayView,
+        messages.ReviewLine,
+        messages.PrintInfo,
+        messages.PrintProgress,
+        Lesson,
+    ]
     made = {"messages.ts": HEAD + VERSION.format(messages.WIRE) + typescript(wire)}
     made["messages.ts"] += _union("Command", get_args(commands.AnyCommand))
     made["messages.ts"] += _union("TableNews", get_args(TableNews))
     made["messages.ts"] += _union("ServerMessage", get_args(messages.ServerMessage))
+    made["games.json"] = msgspec.json.encode(offers()).decode() + "\n"
+    made["pairing.ts"] = HEAD + typescript([AnyAsked, Pair]) + _union("Asked", get_args(AnyAsked))
     for name in games.NAMES:
         types = games.types(name)
         unions = {kind: get_args(of) for kind, of in types.items() if get_args(of)}
         single = [of for kind, of in types.items() if kind not in unions]
         text = typescript([*single, *(part for parts in unions.values() for part in parts)], OF_GAME)
         made[f"{name}.ts"] = HEAD + FRAME + text + "".join(_union(kind, parts) for kind, parts in unions.items())
+        numbers = msgspec.json.encode(games.find(name).CONSTANTS).decode()
+        made[f"{name}.ts"] += (
+            f"\n/** For pages that need no server. */\nexport const CONSTANTS: Constants = {numbers};\n"
+        )
+        steps = games.lesson(name)
+        if steps is not None:
+            made[f"{name}-lesson.json"] = msgspec.json.encode(lesson(games.find(name), steps)).decode() + "\n"
     return made
 
 

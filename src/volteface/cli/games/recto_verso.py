@@ -50,7 +50,7 @@ STYLES = {  # every square has its letter too: colour alone carries no meaning
 
 CardText = Annotated[
     str,
-    typer.Argument(metavar="CARD", help="front|back, levels from the top down; . empty, ? for a square not known."),
+    typer.Argument(metavar="CARD", help="front|back, storeys from the top down; . empty, ? for a square not known."),
 ]
 ModeOption = Annotated[
     str | None, typer.Option("--mode", help="simple or hard; without it hard if the card shows red.", metavar="MODE")
@@ -130,7 +130,7 @@ def generate_cards(
 
 
 def show_card(card: CardText, mode: ModeOption = None) -> None:
-    """Draw both facades of a card and one building that answers it, level by level, with the steps to build it.
+    """Draw both facades of a card and one building that answers it, storey by storey, with the steps to build it.
 
     Example: volteface show recto-verso "OK../OW../BB../GBNP|..KO/..YO/..YV/PEYV"
     """
@@ -146,9 +146,9 @@ def show_card(card: CardText, mode: ModeOption = None) -> None:
         Panel(_drawn(format_facade(wanted.back, "back")), title="back"),
     ]
     out.print(Columns(sides))
-    out.print("One solution, level by level from above; the front is below:")
-    levels = [Panel(_drawn(_plan(building, z)), title=f"level {z + 1}") for z in range(SIZE)]
-    out.print(Columns(levels))
+    out.print("One solution, storey by storey from above; the front is below:")
+    storeys = [Panel(_drawn(_plan(building, z)), title=f"storey {z + 1}") for z in range(SIZE)]
+    out.print(Columns(storeys))
     for piece in build_order(building) or ():
         out.print(format(put_down(building, piece)))
 
@@ -165,7 +165,7 @@ def _drawn(rows: str) -> Text:
 
 
 def _plan(building: Building, z: int) -> str:
-    """A level of a building from above, the row at the back first."""
+    """A storey of a building from above, the row at the back first."""
 
     def letter(x: int, y: int) -> str:
         cube = bit((x, y, z))

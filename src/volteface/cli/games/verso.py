@@ -14,7 +14,6 @@ from volteface.games.verso.constants import DESIGNERS_BEST
 from volteface.games.verso.notation import parse_seen
 from volteface.games.verso.rules import title
 from volteface.games.verso.state import COLOURS, PLACES, ROW, Face
-from volteface.games.verso.view import possible_reverses
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -94,8 +93,7 @@ def describe(choice: Choice, view: View, language: Language) -> str:
     if kind == "keep":
         facts["face"] = face_name(facts["face"], language)
     elif kind == "flip":
-        names = dict.fromkeys(str(face) for face in possible_reverses(view, view.top or ""))
-        facts["faces"] = ", ".join(name.replace("*", "★") for name in sorted(names))
+        facts["faces"] = ", ".join(f"{_run([one.face], '')} {one.chance:.0%}" for one in choice.preview.behind or ())
     elif kind == "bank":
         facts["discards"] = "−" + _run(facts["discards"], " −")
     return language.say(f"verso-play-move-{kind}", **facts)
@@ -154,10 +152,13 @@ def sentence(news: News, names: Sequence[str], language: Language) -> str:
     code = facts.pop("code")
     if "seat" in facts:
         facts |= {"name": names[facts["seat"]], "who": "you" if facts["seat"] == 0 else "other"}
-    if code == "banked":
+    if code in ("announced", "banked"):
         facts["colour"] = facts["move"].split()[1]
         facts["run"] = _run(facts["cards"], "-")
-        facts["discards"] = _run(facts["discards"], ", ")
+        turns = facts.pop("turns", ())
+        facts |= {"count": len(turns), "turns": "you" if 0 in turns else "other"}
+        facts["neighbour"] = names[turns[0]] if turns else ""
+        facts["discards"] = _run(facts.get("discards", ()), ", ")
     for name in ("top", "old", "face"):
         if name in facts:
             facts[name] = face_name(facts[name], language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,11 +19,24 @@ SOURCE = Path(volteface.__file__).parent
 LOCALES = SOURCE / "locales"
 WEB = SOURCE.parents[1] / "web/src"
 RAISED = re.compile(
-    r"""\b(?:GameError|Malformed|Illegal|NotYours|Stale|NotFound|super\(\).__init__)\(\s*["']([a-z-]+)["']"""
+    r"""\b(?:GameError|Malformed|Illegal|NotYours|Stale|NotFound|Full|super\(\).__init__)\(\s*["']([a-z-]+)["']"""
 )
 # How the name of a message begins that is put together where it is said: f"bot-{level}", `verso-news-${code}`.
 STEM = re.compile(r"""(?:f"|`)([a-z]+(?:-[a-z]+)*-)\$?\{""")
-SHARED = {"game-", "status-", "bot-", "phrase-", "hint-", "option-", "rules-", "news-", "error-"}
+SHARED = {
+    "game-",
+    "status-",
+    "bot-",
+    "phrase-",
+    "hint-",
+    "option-",
+    "commands-",
+    "news-",
+    "error-",
+    "presence-",
+    "lesson-",
+    "device-",
+}
 
 
 def is_of_a_game(stem: str) -> bool:
@@ -30,6 +44,7 @@ def is_of_a_game(stem: str) -> bool:
     return stem.count("-") > 1 and stem.removesuffix("-") not in games.NAMES
 
 
+@cache
 def messages(code: str) -> dict[str, fluent.Message]:
     resource = FluentParser().parse((LOCALES / f"{code}.ftl").read_text("utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, fluent.Junk)]
@@ -39,12 +54,15 @@ def messages(code: str) -> dict[str, fluent.Message]:
     return found
 
 
-def variables(message: fluent.Message) -> set[str]:
+def variables(name: str, entries: dict[str, fluent.Message]) -> set[str]:
+    """The facts that a message speaks of, itself or by way of a message within it."""
     found: set[str] = set()
 
     def look(node: object) -> None:
         if isinstance(node, fluent.VariableReference):
             found.add(node.id.name)
+        elif isinstance(node, fluent.MessageReference):
+            found.update(variables(node.id.name, entries))
         elif isinstance(node, list):
             for item in node:
                 look(item)
@@ -52,7 +70,7 @@ def variables(message: fluent.Message) -> set[str]:
             for value in vars(node).values():
                 look(value)
 
-    look(message.value)
+    look(entries[name].value)
     return found
 
 
@@ -70,7 +88,7 @@ def test_each_language_has_the_messages_of_english_and_all_errors(code: str) -> 
     assert set(english) <= set(here)
     assert {name for name in here if not name.startswith("error-")} <= set(english)
     for name in english:
-        assert variables(here[name]) <= variables(english[name]), name
+        assert variables(name, here) <= variables(name, english), name
     errors = {name.removeprefix("error-") for name in here if name.startswith("error-")}
     assert errors == raised_codes() | {"server-away"}  # which only a client can know
 

@@ -40,10 +40,14 @@ class Language:
             raise errors[0]
         return str(text)
 
+    def has(self, message: str) -> bool:
+        """Whether there is a message of this name."""
+        return self._bundle.has_message(message)
+
     def explain(self, error: GameError) -> str:
         """An error's sentence in this language, or in English where there is no translation."""
         message = f"error-{error.code}"
-        if self.code == "en" or not self._bundle.has_message(message):
+        if self.code == "en" or not self.has(message):
             return error.sentence
         return self.say(
             message, **{name: fact if isinstance(fact, int) else str(fact) for name, fact in error.facts.items()}
@@ -62,6 +66,16 @@ def language(code: str) -> Language:
             known=known,
         )
     return Language(code)
+
+
+def rulebook(game: str, code: str) -> str:
+    """The rulebook of a game as it is written (`rules/README.md`), in English where this language has none."""
+    folder = files(__package__) / "rules"
+    books = [folder / f"{game}.{one}.md" for one in (code, "en")]
+    found = next((book for book in books if book.is_file()), None)
+    if found is None:
+        raise Malformed("no-rulebook", "There is no rulebook of {game}.", game=game)
+    return found.read_text("utf-8")
 
 
 def preferred() -> str:

@@ -11,7 +11,9 @@ export default defineConfig(
   {
     files: ['**/*.{ts,js,svelte}'],
     extends: [ts.configs.recommendedTypeChecked, svelte.configs.recommended],
-    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['*.js'] }, extraFileExtensions: ['.svelte'] } },
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['*.js', 'vite.config.ts'] }, extraFileExtensions: ['.svelte'] },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', argsIgnorePattern: '^_$' }],

@@ -1,9 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { offline } from './offline/plugin.ts';
+
 // The built client goes into the Python package, which serves it and ships it in its wheel.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   build: {
     outDir: '../src/volteface/server/client',
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-"""The client's geometry equals the rules: on the vector files, which the rules write, and in its own tests."""
+"""What the client decides by itself equals the rules: on the vector files, which they write, and in its own tests."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def test_vectors_are_what_the_rules_say_today(name: str) -> None:
 
 
 def test_the_client_agrees_with_all_vectors() -> None:
-    """Node runs the tests beside the geometry, types stripped."""
-    tests = sorted((ROOT / "web/src/geometry").glob("*.test.ts"))
-    assert tests
+    """Node runs the tests beside the geometry and the companion, types stripped."""
+    tests = [file for room in ("geometry", "companion") for file in sorted((ROOT / "web/src" / room).glob("*.test.ts"))]
+    assert len({test.parent for test in tests}) == 2
     run = subprocess.run([NODE, "--test", *tests], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
     assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-2000:]

@@ -11,7 +11,7 @@ from tests.names import pattern
 from volteface import games
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
-ROOMS = ("games", "geometry", "generated")
+ROOMS = ("games", "geometry", "companion", "generated")
 REGISTRY = SOURCE / "games" / "index.ts"
 
 

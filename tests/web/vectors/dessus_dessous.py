@@ -33,12 +33,12 @@ def _lines() -> Iterator[str]:
     for one in _ways():
         yield f"shows;{one};{ours.picture((one,))}"
     for _ in range(PILES):
-        pile = _pile(random, random.choice((2, 3, 4, 5)))
+        pile = random_pile(random, random.choice((2, 3, 4, 5)))
         yield f"shows;{format_pile(pile)};{ours.picture(pile)}"
     for number in NUMBERS:
         for mission in box()[number][:8]:
             (solution,) = solve(mission)
-            for pile in (solution, *_near(random, solution)):
+            for pile in (solution, *near(random, solution)):
                 for asked in _near_missions(mission):
                     yield f"right;{asked};{format_pile(pile)};{'yes' if ours.is_right(asked, pile) else 'no'}"
     mirrored = tuple("|".join(rows(flipped(part)) for part in _sides(one)) for one in ours.texts)
@@ -52,12 +52,12 @@ def _ways() -> list[Placed]:
     return [Placed(layer, back, turn) for layer in LAYERS for back in (False, True) for turn in range(4)]
 
 
-def _pile(random: Random, count: int) -> Pile:
+def random_pile(random: Random, count: int) -> Pile:
     chosen = random.sample(LAYERS, count)
     return tuple(Placed(layer, random.random() < 0.5, random.randrange(4)) for layer in chosen)
 
 
-def _near(random: Random, pile: Pile) -> Iterator[Pile]:
+def near(random: Random, pile: Pile) -> Iterator[Pile]:
     """Piles that are almost this one: a layer less, turned, flipped, out of order."""
     at = random.randrange(len(pile))
     one = pile[at]

@@ -1,7 +1,9 @@
 // What a board is: a component that shows a game as somebody sees it, and lets them play if they may. It knows nothing
 // else of where it stands, so that a table, a replay, a lesson and a puzzle show the same one.
 
-import type { Ack, GameInfo, GuessView, NewsItem, Refusal, Shown, Solution } from '../generated/messages';
+import type { Snippet } from 'svelte';
+
+import type { Ack, GameInfo, GuessView, Hinted, NewsItem, Refusal, Shown, Solution } from '../generated/messages';
 import type { Clock } from '../lib/clock.svelte';
 
 export type Answer = Ack | Refusal;
@@ -22,6 +24,19 @@ export interface Board<View, News, Choice, Constants> {
   play: ((seat: number, move: string) => Promise<Answer>) | null;
   signals: Signals | null;
   say: Talk | null;
+  /** Advice, for a board that gives it a place beside the choice (`placesHint` of its page). */
+  hint?: Snippet;
+  /** The code of the advice that is being given, if there is any. */
+  advised?: string | null;
+  /** What happened last before the board was there, for whoever comes back. */
+  lately?: readonly News[];
+  /** What that advice speaks of, as the game has it. */
+  meant?: Readonly<Record<string, unknown>> | null;
+  /** The numbers of the rules that a learner has met so far: a board shows nothing of the others. All, if that is not said. */
+  rules?: ReadonlySet<string>;
+  /** Called by a board that plays news out one after the other: all before `seq` have been shown, and of those of `seq` so
+      many (all, if that is not said); without `seq`: all there are. What stands beside the board tells no more than that. */
+  told?: (seq?: number, count?: number) => void;
 }
 
 /** Who sits around the board. */
@@ -40,6 +55,8 @@ export interface Seats {
 export interface Seat {
   bot: string | null;
   here: boolean;
+  /** Since when nobody is here, by the server's wall clock in milliseconds. */
+  away: number | null;
   ready: boolean;
   /** Whether somebody has it, also while a bot plays for them. */
   taken: boolean;
@@ -55,6 +72,12 @@ export interface Guesses {
 export interface Services {
   /** Be ready for the next round, or to go on. */
   ready: (seat: number) => Promise<Answer>;
+  /** Go on after a pause, while there is one. */
+  resume: (() => Promise<Answer>) | null;
+  /** Only bots are at work: do not wait for them. */
+  skip: () => Promise<Answer>;
+  /** Advice for a seat, where the table gives some. */
+  hint: ((seat: number) => Promise<Hinted | Refusal>) | null;
   guess: (seat: number, right: boolean, seconds: number) => Promise<Answer>;
   /** How the round before could have been solved. */
   solution: () => Promise<Solution>;
@@ -67,11 +90,26 @@ export interface Signals {
   hear: (listener: (shown: Shown) => void) => () => void;
 }
 
-/** Phrases, which everybody reads in their own language. */
+/** Talk: phrases, which everybody reads in their own language, and what others write. */
 export interface Talk {
-  say: (code: string, facts?: Record<string, unknown>) => void;
-  /** What somebody else has said last, at which moment of the wall's clock. */
-  readonly heard: { name: string; code: string; facts: Record<string, unknown>; time: number } | null;
+  /** Say a phrase. It is refused, and can be said again, when too much is said at once. */
+  say: (code: string, facts?: Record<string, unknown>) => Promise<Answer>;
+  /** What was said lately and reaches whoever looks, their own words too; the first said first. */
+  readonly said: readonly Spoken[];
+}
+
+/** Something said: a text, or a phrase's code and facts. */
+export interface Spoken {
+  number: number;
+  /** Of whoever has said it; null if they have none. */
+  seat: number | null;
+  name: string;
+  mine: boolean;
+  text: string | null;
+  code: string | null;
+  facts: Record<string, unknown>;
+  /** By the wall's clock of the server, in milliseconds. */
+  time: number;
 }
 
 /** Nobody guesses, for boards at which nobody looks on. */

@@ -12,10 +12,12 @@ export interface CardWon {
   number: number;
 }
 
-/** Alone: the pile is not what the mission asks for. */
+/** Alone: the pile, of so many layers, is not what the mission asks for; the picture may be, with another number. */
 export interface CheckWrong {
   code: "check-wrong";
   number: number;
+  layers: number;
+  alike: boolean;
 }
 
 /** A move or a kind of move, and its preview. */
@@ -27,8 +29,9 @@ export interface Choice {
 /** Numbers of the rules; times are in milliseconds. */
 export interface Constants {
   numbers: number[];
+  rounds: number[];
   tokens: Record<string, number[]>;
-  countdown: number;
+  countdowns: number[];
   solo_time: number;
   bands: number[];
 }
@@ -98,6 +101,7 @@ export interface MissionSolved {
 export interface Options {
   hide_piles?: boolean;
   round_limit?: number;
+  countdown?: number;
   cards?: "box" | "fresh";
   layers?: string[];
   practice?: boolean;
@@ -108,6 +112,22 @@ export interface Over {
   code: "over";
   scores: number[];
   winners: number[] | null;
+}
+
+/** What a pairing can choose. */
+export interface PairOptions {
+  missions?: "3" | "4" | "5" | "match";
+  layers?: string[];
+}
+
+/** What a phone may see: the same for all. */
+export interface PairView {
+  mission: string | null;
+  solution: string[] | null;
+  layers: string[];
+  number: number;
+  round: number;
+  rounds: number | null;
 }
 
 /** A grab's pile was right (D5). */
@@ -142,6 +162,7 @@ export interface Result {
   grabs: Judged[];
   card: number | null;
   piles: string[][];
+  gave_up: number[];
 }
 
 /** Nobody has grabbed in this round (D10). */
@@ -197,3 +218,6 @@ export interface TokenTaken {
 export type View = MatchView | SoloView;
 
 export type News = MissionRevealed | TokenTaken | Countdown | GaveUp | PileRight | PileWrong | CardWon | RoundVoid | Over | MissionDrawn | CheckWrong | MissionSolved | SoloOver;
+
+/** For pages that need no server. */
+export const CONSTANTS: Constants = {"numbers":[3,4,5],"rounds":[3,4,5,3,4,5],"tokens":{"2":[2,1],"3":[3,2,1],"4":[4,3,2,1]},"countdowns":[10000,20000,30000],"solo_time":180000,"bands":[12,18,26,36,49,63]};

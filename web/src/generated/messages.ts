@@ -10,6 +10,12 @@ export interface Ack {
   seq: number;
 }
 
+/** A seat wants to play another game. */
+export interface Again {
+  code: "table-again";
+  seat: number;
+}
+
 /** Let a bot of this level play an empty seat, one's own, or that of somebody who is away. */
 export interface Bot {
   do: "bot";
@@ -51,6 +57,7 @@ export interface Frame<V = never, N = never, C = never> {
   seq: number;
   clock: ClockView;
   news: NewsItem<N | TableNews>[];
+  past?: NewsItem[];
   done?: string[];
   table?: TableView;
   place?: Place;
@@ -81,6 +88,13 @@ export interface GameInfo<K = never> {
   bots: string[];
   friendly: string | null;
   constants: K;
+  reasons: Record<string, string>;
+}
+
+/** Who sat where when a game ended, and which of these seats are those of whoever asks. */
+export interface GameSeats {
+  seats: SeatView[];
+  yours: number[];
 }
 
 /** Looking on at a round: say whether it will be right, and after how many seconds it is over. */
@@ -120,11 +134,61 @@ export interface Hinted {
   facts: Record<string, unknown>;
 }
 
+/** What the host tells everybody: a line about the house, and the languages to choose from. */
+export interface HouseInfo {
+  notice: string;
+  languages: string[];
+}
+
+/** A seat's time has run out: a bot makes its move, which is told next. */
+export interface Late {
+  code: "table-late";
+  seat: number;
+}
+
 /** A bot plays this seat now. */
 export interface Lent {
   code: "table-lent";
   seat: number;
   bot: string;
+}
+
+/** A first game that teaches. */
+export interface Lesson<V = never, N = never, C = never, K = never> {
+  game: string;
+  constants: K;
+  steps: LessonStep<V, N, C>[];
+}
+
+/** What the learner sees at one moment, and what has led there. */
+export interface LessonFrame<V = never, N = never, C = never> {
+  view: V;
+  legal: C[];
+  news: N[];
+  at: number;
+  rests: boolean;
+  said?: LessonSaid | null;
+}
+
+/** A phrase that somebody says to the learner. */
+export interface LessonSaid {
+  seat: number;
+  code: string;
+  facts: Record<string, unknown>;
+}
+
+/** One idea. `tries` are the rules' answers to moves; what is not among them, the game's board answers itself. */
+export interface LessonStep<V = never, N = never, C = never> {
+  name: string;
+  rules: string[];
+  more: boolean;
+  begin: LessonFrame<V, N, C> | null;
+  right: string[];
+  near: string[];
+  tell: string | null;
+  tries: Record<string, LessonFrame<V, N, C>>;
+  later: string[];
+  then: LessonFrame<V, N, C>[];
 }
 
 /** A table in a list. */
@@ -137,6 +201,8 @@ export interface LobbyEntry {
   free: number;
   host: string | null;
   updated: number;
+  people: string[];
+  your_turn: boolean;
 }
 
 /** Who one is. */
@@ -165,15 +231,29 @@ export interface NewsItem<N = never> {
   news: N;
 }
 
+/** Where a pairing is, and of which game. */
+export interface PairingLink {
+  pairing: string;
+  game: string;
+  address: string;
+}
+
+/** A pairing to open, for phones beside a real box. */
+export interface PairingWish {
+  game: string;
+  options?: Record<string, unknown>;
+}
+
 /** Let the table rest; in timed games after this round. */
 export interface Pause {
   do: "pause";
   key: string;
 }
 
-/** The table rests. */
+/** The table rests, as this person wished. */
 export interface Paused {
   code: "table-paused";
+  who?: string | null;
 }
 
 /** Say something that everybody reads in their own language; cells are in front coordinates. */
@@ -200,13 +280,34 @@ export interface Play {
   key: string;
 }
 
+/** Something that can be chosen about a print: one of its values, a number, yes or no, or a text. */
+export interface PrintField {
+  name: string;
+  kind: "choice" | "number" | "switch" | "text";
+  usual: string | number | boolean;
+  values?: string[];
+}
+
+/** What can be printed of a game. */
+export interface PrintInfo {
+  things: Record<string, string[]>;
+  fields: PrintField[];
+  paper: PrintField[];
+}
+
+/** How much of a print is done; nothing of nothing while it waits, or if nobody asked for it. */
+export interface PrintProgress {
+  done?: number;
+  of?: number;
+}
+
 /** A seat is ready for the next round. */
 export interface Readied {
   code: "table-readied";
   seat: number;
 }
 
-/** Be ready for the next round, or to go on after a break. */
+/** Be ready for a round, also the first one, or to go on after a break. */
 export interface Ready {
   do: "ready";
   seat: number;
@@ -301,7 +402,9 @@ export interface SeatView {
   name: string | null;
   bot: string | null;
   here: boolean;
+  away: number | null;
   ready: boolean;
+  late: boolean;
 }
 
 /** Somebody's hand, finger or drag: for this moment only. */
@@ -328,12 +431,18 @@ export interface Sit {
   key: string;
 }
 
-/** A building that answers the card of the round that was over last: for each piece its cubes. */
+/** Only bots are still at work in this round: let time leap to what they do. */
+export interface Skip {
+  do: "skip";
+  key: string;
+}
+
+/** What answers the card of the round that was over last, part by part, as its game writes them. */
 export interface Solution {
   building: Record<string, string>;
 }
 
-/** Begin the game, or a rematch when it is over. */
+/** Begin the game; when it is over, ask for another one, which begins when all who are here have asked for it. */
 export interface Start {
   do: "start";
   key: string;
@@ -372,6 +481,7 @@ export interface TableView {
   seats: SeatView[];
   host: string;
   paused: boolean;
+  paused_by: string | null;
   muted: string[];
   guess_points: number[];
   guesses: GuessView[];
@@ -387,8 +497,8 @@ export interface TableWish {
   hints?: boolean | null;
 }
 
-export type Command = Sit | Bot | Free | Start | Play | Ready | Pause | Resume | Guess | Mute | Close | Chat | Phrase | Signal | Hint;
+export type Command = Sit | Bot | Free | Start | Play | Ready | Skip | Pause | Resume | Guess | Mute | Close | Chat | Phrase | Signal | Hint;
 
-export type TableNews = Sat | Lent | Freed | Readied | Started | Paused | Resumed | Muted | Closed;
+export type TableNews = Sat | Lent | Freed | Readied | Again | Late | Started | Paused | Resumed | Muted | Closed;
 
 export type ServerMessage = Frame | Ack | Refusal | Hinted | Said | Shown;

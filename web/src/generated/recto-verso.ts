@@ -28,6 +28,7 @@ export interface Climbed {
 export interface Constants {
   ladder: number[];
   score_table: [number, number][];
+  gentle_table: [number, number][];
   size: number;
 }
 
@@ -48,6 +49,7 @@ export interface Fell {
 export interface Kings {
   code: "kings";
   attempts: number;
+  pace: number;
 }
 
 /** A piece of the building was put elsewhere or turned; `cubes` is where it stands now. */
@@ -65,13 +67,39 @@ export interface Options {
   cards?: "box" | "expert" | "fresh";
   score_table?: [number, number][];
   pace?: number;
-  marks?: boolean;
+  marks?: boolean | null;
+  practice?: boolean;
 }
 
 /** The game is over. */
 export interface Over {
   code: "over";
   scores: number[];
+  winners: number[] | null;
+}
+
+/** What a pairing can choose. */
+export interface PairOptions {
+  mode?: "hard" | "simple";
+  cards?: "any" | "difficult" | "easy" | "middle" | "unique";
+  way?: "free" | "ladder";
+  pace?: number;
+}
+
+/** What a phone may see. Seats are phones' numbers, both of them 0 where one phone is alone. */
+export interface PairView {
+  mode: "hard" | "simple";
+  facades: Record<string, string>;
+  solution: Record<string, string> | null;
+  limit: number | null;
+  level: number | null;
+  levels: number;
+  number: number;
+  rounds: number | null;
+  active: number;
+  partner: number;
+  scores: number[];
+  last: Round | null;
   winners: number[] | null;
 }
 
@@ -86,6 +114,7 @@ export interface Placed {
 /** With what a kind of move can be made; a whole move needs none. */
 export interface Preview {
   pieces?: Record<string, string[]>;
+  stacks?: Record<string, string>;
 }
 
 /** The first word (R5). */
@@ -111,6 +140,7 @@ export interface Right {
   time: number;
   points: number;
   level: number | null;
+  pace: number;
 }
 
 /** A round that is over, as everybody may remember it. */
@@ -131,12 +161,28 @@ export interface Shifted {
   by: string;
 }
 
+/** A piece was put elsewhere with all that stands on it; `cubes` is where it stands now, `along` what came along. */
+export interface Stacked {
+  code: "stacked";
+  seat: number;
+  piece: string;
+  cubes: string;
+  along: string;
+}
+
 /** A piece was taken out of the building. */
 export interface Taken {
   code: "taken";
   seat: number;
   piece: string;
   cubes: string;
+}
+
+/** Who has changed the building last, and when on the game's clock. */
+export interface Touch {
+  seat: number;
+  at: number;
+  piece: string | null;
 }
 
 /** The last round as everybody sees it: now its card is no secret any more. */
@@ -166,9 +212,13 @@ export interface View {
   round: number;
   rounds: number | null;
   level: number | null;
+  broken: boolean;
+  marks: boolean;
   front: string | null;
   back: string | null;
   building: Record<string, string>;
+  by: Record<string, number>;
+  touched: Touch | null;
   beside: string;
   said: number | null;
   since: number;
@@ -176,6 +226,7 @@ export interface View {
   limit: number;
   scores: number[];
   turned: number[][];
+  left: number[][];
   played: Round[];
   verdict: VerdictSeen | null;
   winners: number[] | null;
@@ -197,4 +248,7 @@ export interface Wrong {
   faults: number;
 }
 
-export type News = Revealed | Placed | Moved | Taken | Shifted | Recto | Verso | WordBack | Right | Wrong | Climbed | Fell | Kings | Again | Over;
+export type News = Revealed | Placed | Moved | Stacked | Taken | Shifted | Recto | Verso | WordBack | Right | Wrong | Climbed | Fell | Kings | Again | Over;
+
+/** For pages that need no server. */
+export const CONSTANTS: Constants = {"ladder":[90,75,60,45,30,20,15],"score_table":[[15,10],[20,9],[25,8],[30,7],[40,6],[50,5],[60,4],[75,3],[90,2],[120,1]],"gentle_table":[[30,10],[45,9],[60,8],[75,7],[90,6],[105,5],[120,4],[150,3],[180,2],[240,1]],"size":4};

@@ -15,6 +15,16 @@ export interface Account {
   lessons: number[];
 }
 
+/** A seat banks a sequence: so its neighbours turn a card, those in `turns` have one (V6). Points come after. */
+export interface Announced {
+  code: "announced";
+  seat: number;
+  move: string;
+  cards: string[];
+  points: number;
+  turns: number[];
+}
+
 /** A seat has banked a sequence; its two highest cards are gone (V6). */
 export interface Banked {
   code: "banked";
@@ -23,6 +33,16 @@ export interface Banked {
   cards: string[];
   points: number;
   discards: string[];
+  announced: boolean;
+  broken: boolean;
+}
+
+/** A face that may come when the top card is turned over, how likely it is, and what it would do. */
+export interface Behind {
+  face: string;
+  chance: number;
+  discarded: boolean;
+  square: boolean;
 }
 
 /** A move, and its preview. */
@@ -42,13 +62,15 @@ export interface Constants {
   titles: number[];
   designers_best: number;
   square: number;
+  square_row: number;
   cards: number;
   solo_cards: number;
 }
 
-/** The last card is drawn: everybody chooses a last bank (V10). */
+/** The last card is drawn: everybody, or the one who plays alone, chooses a last bank (V10). */
 export interface DeckEmpty {
   code: "deck-empty";
+  alone: boolean;
 }
 
 /** A seat has taken the top card, as it lay or turned over. */
@@ -88,15 +110,31 @@ export interface Passed {
   seat: number;
 }
 
-/** What a move would bring: the face of a keep, the points and cards of a bank; of others nothing can be known. */
+/** What a move would bring: a keep, a card turned over, a bank; passing brings nothing. */
 export interface Preview {
   face?: string;
   discarded?: boolean;
   square?: boolean;
+  joins?: string[];
+  behind?: Behind[];
   move?: string;
   cards?: string[];
   points?: number;
   discards?: string[];
+  turns?: Turns[];
+  breaks?: boolean;
+}
+
+/** What a better move would have brought; and what the one that was made cost, where that can be told. */
+export interface Reason {
+  code: "bank" | "bank-turns" | "flip-better" | "flip-fresh" | "flip-joins" | "flip-square" | "flip-three" | "keep-away" | "keep-joins" | "keep-place" | "keep-row" | "keep-square" | "keep-three" | "pass";
+  run?: string[];
+  points?: number;
+  chance?: number;
+  count?: number;
+  cost?: "bank-broke" | "bank-gave" | "flip-risk" | "keep-lost" | "late" | null;
+  risk?: number;
+  gone?: string[];
 }
 
 /** A whole game, judged; `measure` says what its numbers count. */
@@ -104,6 +142,7 @@ export interface Review {
   game: string;
   seats: number;
   measure: "chance" | "points";
+  slip: number;
   worlds: number;
   turns: Turn[];
   accounts: Account[];
@@ -130,12 +169,14 @@ export interface Square {
 export interface Turn {
   step: number;
   seat: number;
+  top: string | null;
   move: string;
   best: string;
   promised: number;
   lost: number;
   luck: number;
   choices: Weighed[];
+  why?: Reason | null;
 }
 
 /** A card before a seat had to be turned over (V7, V8). */
@@ -145,6 +186,15 @@ export interface Turned {
   old: string;
   face: string;
   discarded: boolean;
+  broken: boolean;
+}
+
+/** A neighbour's card that a bank turns; where its reverse is known, also what that would do before them. */
+export interface Turns {
+  seat: number;
+  card: string;
+  discarded?: boolean;
+  square?: boolean;
 }
 
 /** What a viewer may know: all layouts, discards and the top face, and no unseen reverse (V2). */
@@ -170,4 +220,7 @@ export interface Weighed {
   lost: number;
 }
 
-export type News = Drawn | Turned | Square | Banked | Opponent | DeckEmpty | Chosen | Passed | Over;
+export type News = Drawn | Announced | Turned | Square | Banked | Opponent | DeckEmpty | Chosen | Passed | Over;
+
+/** For pages that need no server. */
+export const CONSTANTS: Constants = {"titles":[35,40,45,50,55,60],"designers_best":64,"square":7,"square_row":3,"cards":15,"solo_cards":35};

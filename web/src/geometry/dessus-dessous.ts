@@ -26,6 +26,19 @@ const PLACES = Array.from({ length: 36 }, (_, i) => [Math.floor(i / 12), Math.fl
 // Where each region of the turned picture comes from.
 const TURN = PLACES.map(([row, column, quarter]) => region(2 - column, row, (quarter + 3) % 4));
 
+// And where each region of the mirrored one does.
+const FLIP = PLACES.map(([row, column, quarter]) => region(row, 2 - column, (4 - quarter) % 4));
+
+/** The picture mirrored left-right: where things are once it has been turned over. */
+export function mirrored(picture: string): string {
+  return FLIP.map((from) => picture[from]).join('');
+}
+
+/** Three rows of three cells of quarters, as texts have them. */
+export function writeRows(picture: string): string {
+  return picture.replace(/(.{4})(.{4})(.{4})/g, '$1 $2 $3/').slice(0, -1);
+}
+
 /** The picture turned clockwise as a whole. */
 export function turned(picture: string, quarters = 1): string {
   for (let i = 0; i < quarters % 4; i++) picture = TURN.map((from) => picture[from]).join('');
@@ -42,6 +55,11 @@ export function writePlaced({ layer, back, turn }: Placed): string {
 
 export function readMission(text: string): Mission {
   return { layers: Number(text[0]), picture: text.slice(2).replace(/[ /]/g, '') };
+}
+
+/** The layer turned over about the upright axis of the screen, however it is turned: left and right change places. */
+export function flipped({ layer, back, turn }: Placed): Placed {
+  return { layer, back: !back, turn: (4 - turn) % 4 };
 }
 
 /** How the five layers look, from their texts `front|back`; a back is drawn as it is seen after the flip. */
@@ -81,6 +99,60 @@ export function uppermost(layers: Layers, pile: readonly Placed[], x: number, y:
 /** The regions in which two pictures differ. */
 export function differences(one: string, other: string): number[] {
   return PLACES.map((_, i) => i).filter((i) => one[i] !== other[i]);
+}
+
+// What lies beyond each edge of a cell: a step of rows and columns.
+const BEYOND = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
+
+/** How many shapes these regions are: those with an edge in common are one, as an outline shows them. */
+export function shapes(regions: readonly number[]): number {
+  const left = new Set(regions);
+  let count = 0;
+  for (const first of regions) {
+    if (!left.delete(first)) continue;
+    count += 1;
+    const found = [first];
+    for (const one of found) found.push(...neighbours(one).filter((other) => left.delete(other)));
+  }
+  return count;
+}
+
+function neighbours(one: number): number[] {
+  const [row, column, quarter] = PLACES[one]!;
+  const [down, across] = BEYOND[quarter]!;
+  const beyond = [row + down, column + across] as const;
+  const within = beyond.every((place) => place >= 0 && place < 3);
+  return [
+    region(row, column, (quarter + 1) % 4),
+    region(row, column, (quarter + 3) % 4),
+    ...(within ? [region(...beyond, (quarter + 2) % 4)] : []),
+  ];
+}
+
+/** What alone is wrong with a pile, if it is one thing: a layer's turn, a layer's side, or the order. */
+export function fault(
+  layers: Layers,
+  mission: Mission,
+  pile: readonly Placed[],
+): { what: 'turn' | 'side' | 'order'; layer?: number } | null {
+  const isRight = (other: readonly Placed[]) => layers.isRight(mission, other);
+  for (const back of [false, true]) {
+    for (const [place, placed] of pile.entries()) {
+      const ways = [0, 1, 2, 3].map((turn) => ({ ...placed, back: placed.back !== back, turn }));
+      if (ways.some((way) => isRight(pile.with(place, way)))) return { what: back ? 'side' : 'turn', layer: placed.layer };
+    }
+  }
+  return orders(pile).some(isRight) ? { what: 'order' } : null;
+}
+
+function orders(pile: readonly Placed[]): Placed[][] {
+  if (pile.length < 2) return [[...pile]];
+  return pile.flatMap((first, place) => orders(pile.toSpliced(place, 1)).map((others) => [first, ...others]));
 }
 
 // A cell is two units wide, so that all corners are whole numbers.

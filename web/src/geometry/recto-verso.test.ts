@@ -4,8 +4,26 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 
-import { atOrigin, carried, drop, facade, inOrder, matches, read, seen, shape, shifted, turned, write } from './recto-verso.ts';
-import type { Building } from './recto-verso.ts';
+import {
+  atOrigin,
+  carried,
+  drop,
+  facade,
+  inOrder,
+  isRight,
+  matches,
+  read,
+  seen,
+  shape,
+  shifted,
+  stack,
+  stacked,
+  stackMove,
+  turned,
+  voids,
+  write,
+} from './recto-verso.ts';
+import type { Building, Side } from './recto-verso.ts';
 
 const file = new URL('../../../tests/web/vectors/recto-verso.txt', import.meta.url);
 const lines = readFileSync(file, 'utf-8')
@@ -83,6 +101,49 @@ test('a piece is carried by what the rules say', () => {
     words: [letter, other],
   } of of('carried'))
     assert.equal(carried(before, letter!) ?? '', other);
+});
+
+test('a stack comes to rest where the rules say, or is refused for their reason, from both sides', () => {
+  const stacks = of('stack');
+  for (const {
+    before,
+    words: [letter, column, rest],
+  } of stacks) {
+    const [first] = [...before[letter!]!].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    const [x, y] = [Number(column![0]) - first![0], Number(column![1]) - first![1]];
+    assert.equal(stackMove(before, letter!, x, y), `stack ${letter} ${column}`);
+    for (const side of ['front', 'back'] as Side[]) {
+      const turn = (one: Building) => Object.fromEntries(Object.entries(one).map(([name, cubes]) => [name, seen(cubes, side)]));
+      const found = stacked(turn(before), letter!, side === 'front' ? x : -x, side === 'front' ? y : -y);
+      if (typeof found === 'string') assert.equal(found, rest);
+      else {
+        const after = turn(found);
+        const wanted = building(rest!);
+        assert.deepEqual(texts(Object.fromEntries(stack(before, letter!).map((one) => [one, after[one]!]))), texts(wanted));
+        const stays = Object.keys(before).filter((one) => !(one in wanted));
+        assert.ok(stays.every((one) => write(after[one]!) === write(before[one]!)));
+      }
+    }
+  }
+  assert.ok(stacks.length > 500, String(stacks.length));
+  for (const reason of ['outside', 'too-high'])
+    assert.ok(
+      stacks.some((one) => one.words[2] === reason),
+      reason,
+    );
+});
+
+test('a building is right when the rules say so, and only then', () => {
+  const seenCodes = new Set<string>();
+  for (const {
+    words: [mode, card, text, faults],
+  } of of('right')) {
+    const found = building(text!);
+    assert.equal(isRight(found, card!, mode as 'simple' | 'hard'), faults === '', `${text} for ${card}`);
+    assert.equal(voids(found).length > 0, faults!.includes('void'));
+    for (const code of faults!.split(',')) seenCodes.add(code);
+  }
+  assert.deepEqual([...seenCodes].sort(), ['', 'pieces-left', 'square', 'void']);
 });
 
 test('the building shifts as the rules say', () => {

@@ -7,6 +7,7 @@
 export type Cube = readonly [x: number, y: number, z: number];
 export type Building = Readonly<Record<string, readonly Cube[]>>;
 export type Side = 'front' | 'back';
+export type Mode = 'simple' | 'hard';
 export type Axis = 'x' | 'y' | 'z';
 export type Reason = 'outside' | 'too-high';
 
@@ -105,16 +106,42 @@ export function drop(building: Building, letter: string, cubes: readonly Cube[])
   return rest + size[2] > SIZE ? 'too-high' : inOrder(moved(level, 0, 0, rest));
 }
 
-/** A piece that stands on this one: then this one cannot be moved. */
+function bears(own: readonly Cube[], other: readonly Cube[]): boolean {
+  return own.some(([x, y, z]) => other.some((cube) => cube[0] === x && cube[1] === y && cube[2] === z + 1));
+}
+
+/** A piece that stands on this one: then this one is moved only as a stack. */
 export function carried(building: Building, letter: string): string | null {
   const own = building[letter] ?? [];
-  const has = (cubes: readonly Cube[], x: number, y: number, z: number) =>
-    cubes.some((cube) => cube[0] === x && cube[1] === y && cube[2] === z);
-  for (const other of LETTERS) {
-    if (other === letter) continue;
-    if (own.some(([x, y, z]) => has(building[other] ?? [], x, y, z + 1))) return other;
+  return [...LETTERS].find((other) => other !== letter && bears(own, building[other] ?? [])) ?? null;
+}
+
+/** R4: a piece of the building and all that stands on it, directly or through others. */
+export function stack(building: Building, letter: string): string[] {
+  const found = [letter];
+  for (const one of found) {
+    for (const other of LETTERS) {
+      if (!found.includes(other) && bears(building[one] ?? [], building[other] ?? [])) found.push(other);
+    }
   }
-  return null;
+  return found;
+}
+
+/** R4: the building with this stack let down so many squares along, as one body. Or why it cannot be. */
+export function stacked(building: Building, letter: string, x: number, y: number): Building | Reason {
+  const body = stack(building, letter);
+  const others = Object.fromEntries(Object.entries(building).filter(([one]) => !body.includes(one)));
+  const cubes = body.flatMap((one) => building[one] ?? []);
+  const rest = drop(others, letter, moved(cubes, x, y));
+  if (typeof rest === 'string') return rest;
+  const up = bounds(rest).low[2] - bounds(cubes).low[2];
+  return { ...others, ...Object.fromEntries(body.map((one) => [one, moved(building[one] ?? [], x, y, up)])) };
+}
+
+/** The move that pushes a stack so many squares along; everything in the front's coordinates. */
+export function stackMove(building: Building, letter: string, x: number, y: number): string {
+  const [first] = [...(building[letter] ?? [])].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return `stack ${letter} ${first![0] + x}${first![1] + y}`;
 }
 
 /** The whole building pushed one square along, or null if it would leave the squares. */
@@ -135,6 +162,21 @@ export function facade(building: Building, side: Side): string {
   }
   const letters = Array.from({ length: SIZE * SIZE }, (_, square) => nearest[square]?.letter ?? '.');
   return [0, 1, 2, 3].map((row) => letters.slice(row * SIZE, row * SIZE + SIZE).join('')).join('/');
+}
+
+/** R6: the pieces that have a void below them. */
+export function voids(building: Building): string[] {
+  const filled = new Set(Object.values(building).flat().map(String));
+  const hangs = ([x, y, z]: Cube) => z > 0 && !filled.has(String([x, y, z - 1]));
+  return Object.keys(building).filter((letter) => building[letter]!.some(hangs));
+}
+
+/** R6: whether a building answers a card, front|back, from both sides: all pieces of the mode used, both facades as drawn,
+ *  nothing above a void. Everything in the front's coordinates. */
+export function isRight(building: Building, card: string, mode: Mode): boolean {
+  const pieces = mode === 'hard' ? LETTERS : LETTERS.slice(0, -1);
+  const used = [...pieces].every((letter) => building[letter]?.length) && Object.keys(building).length === pieces.length;
+  return used && card === `${facade(building, 'front')}|${facade(building, 'back')}` && voids(building).length === 0;
 }
 
 /** For each square, from the top left, whether two pictures agree. */

@@ -3,8 +3,14 @@
 
 import type {
   GameInfo,
+  GameSeats,
+  HouseInfo,
   LobbyEntry,
   Me,
+  PairingLink,
+  PairingWish,
+  PrintInfo,
+  PrintProgress,
   Refusal,
   ReplayView,
   ReviewLine,
@@ -14,6 +20,8 @@ import type {
   TableLink,
   TableWish,
 } from '../generated/messages';
+import { called } from './seats';
+import { listened } from './server.svelte';
 import { explain } from './words.svelte';
 
 export class Refused extends Error {
@@ -43,16 +51,14 @@ type Body = { json: unknown } | { file: string } | null;
 
 async function request(method: string, path: string, body: Body = null): Promise<Response> {
   const type = body && ('json' in body ? 'application/json' : 'application/jsonl');
-  let response: Response;
-  try {
-    response = await fetch(path, {
+  const response = await listened(
+    fetch(path, {
       method,
       headers: type ? { 'content-type': type } : {},
       body: body && ('json' in body ? JSON.stringify(body.json) : body.file),
-    });
-  } catch {
-    throw new Refused(AWAY, 0);
-  }
+    }),
+  );
+  if (!response) throw new Refused(AWAY, 0);
   if (!response.ok) {
     const refusal = (await response.json().catch(() => AWAY)) as Refusal;
     throw new Refused(refusal, response.status);
@@ -64,13 +70,19 @@ async function ask<T>(method: string, path: string, body: Body = null): Promise<
   return (await (await request(method, path, body)).json()) as T;
 }
 
-let guest: Promise<Me> | null = null;
+/** Somebody, and whether the server gave them their name. */
+type Guest = Me & { given: boolean };
+
+let guest: Promise<Guest> | null = null;
 
 /** Be somebody; with a nickname, be called that. One thing after the other: two first calls would make two people. */
-export function beGuest(nickname?: string): Promise<Me> {
+export function beGuest(nickname?: string): Promise<Guest> {
   if (nickname !== undefined || guest === null) {
     const before = guest?.catch(() => undefined);
-    guest = Promise.resolve(before).then(() => ask<Me>('POST', '/api/guest', { json: nickname ? { nickname } : {} }));
+    guest = Promise.resolve(before).then(async () => {
+      const me = await ask<Me>('POST', '/api/guest', { json: nickname ? { nickname } : {} });
+      return { nickname: called(me.nickname), given: called(me.nickname) !== me.nickname };
+    });
     guest.catch(() => (guest = null));
   }
   return guest;
@@ -81,26 +93,63 @@ async function asGuest<T>(method: string, path: string, body: Body = null): Prom
   return ask<T>(method, path, body);
 }
 
+/** What the host tells everybody. */
+export const houseInfo = () => ask<HouseInfo>('GET', '/api/house');
+
+/** Be nobody again: the server erases one's name, one's words and the way from one's games to oneself. */
+export const forgetMe = () => asGuest<unknown>('DELETE', '/api/guest');
+
 let offers: Promise<GameInfo[]> | null = null;
 
-/** What the server says of a game: its bots, the numbers of its rules. It is asked once for all games. */
+/** What the server says of a game: its bots, the numbers of its rules. It is asked once for all games; if it does not answer,
+ * there is what it said when this page was built. */
 export async function gameInfo(game: string): Promise<GameInfo> {
   offers ??= ask<GameInfo[]>('GET', '/api/games');
   offers.catch(() => (offers = null));
-  return (await offers).find((one) => one.game === game)!;
+  return (await offers.catch(() => null))?.find((one) => one.game === game) ?? builtInfo(game);
+}
+
+/** What the server said of a game when this page was built: enough to practise without it. */
+export async function builtInfo<Constants>(game: string): Promise<GameInfo<Constants>> {
+  const built = (await import('../generated/games.json')).default as { game: string }[];
+  return built.find((one) => one.game === game) as GameInfo<Constants>;
 }
 
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 
-export const lobby = () => ask<LobbyEntry[]>('GET', '/api/tables');
-export const myTables = () => asGuest<LobbyEntry[]>('GET', '/api/my/tables');
+/** The names of those at a table as the reader says them. */
+const spelled = (entries: LobbyEntry[]) =>
+  entries.map((entry) => ({ ...entry, host: entry.host && called(entry.host), people: entry.people.map(called) }));
+
+export const lobby = async () => spelled(await ask<LobbyEntry[]>('GET', '/api/tables'));
+export const myTables = async () => spelled(await asGuest<LobbyEntry[]>('GET', '/api/my/tables'));
 export const openTable = (wish: TableWish) => asGuest<TableLink>('POST', '/api/tables', { json: wish });
 export const tableInfo = (code: string) => asGuest<TableInfo>('GET', at(code));
+export const openPairing = (wish: PairingWish) => asGuest<PairingLink>('POST', '/api/pairings', { json: wish });
+export const pairingInfo = (code: string) => asGuest<PairingLink>('GET', `/api/pairings/${encodeURIComponent(code)}`);
 export const seatLink = (code: string, seat: number) => asGuest<SeatLink>('POST', `${at(code)}/link`, { json: { seat } });
-export const claimSeat = (token: string) => asGuest<TableLink>('PUT', '/api/seat', { json: { token } });
+
+/** Take a seat over by its private link. One is called as on the other device from then on. */
+export async function claimSeat(token: string): Promise<TableLink> {
+  const link = await asGuest<TableLink>('PUT', '/api/seat', { json: { token } });
+  guest = null;
+  return link;
+}
 
 /** How the last round of a table could have been solved. */
 export const solution = (code: string) => asGuest<Solution>('GET', `${at(code)}/solution`);
+
+/** What can be printed of a game. */
+export const printInfo = (game: string) => ask<PrintInfo>('GET', `/api/print/${game}`);
+
+/** How much of a PDF is done that is being made. */
+export const printProgress = (game: string, wish: URLSearchParams) => ask<PrintProgress>('GET', `/api/print/${game}/progress?${wish}`);
+
+/** A PDF of what is wished, and how many pages it has. */
+export async function printPdf(game: string, wish: URLSearchParams): Promise<{ file: Blob; pages: number }> {
+  const answer = await request('GET', `/api/print/${game}/pdf?${wish}`);
+  return { file: await answer.blob(), pages: Number(answer.headers.get('volteface-pages')) };
+}
 
 /** Where the replay file of a table's game can be downloaded; the first game is number 1. */
 export const replayAddress = (code: string, number: number) => `${at(code)}/replay/${number}`;
@@ -113,6 +162,9 @@ export async function replayFile(code: string, number: number): Promise<string> 
 /** A replay file as a seat, or a visitor, would have seen the game. */
 export const watchReplay = (file: string, seat: number | null) =>
   ask<ReplayView>('POST', seat === null ? '/api/replay' : `/api/replay?viewer=${seat}`, { file });
+
+/** Who played a table's game, and which seats were one's own. */
+export const seatsOf = (code: string, number: number) => asGuest<GameSeats>('GET', `${at(code)}/seats/${number}`);
 
 /** Everybody's score after each step of a table's game. */
 export const scoresOf = (code: string, number: number) => asGuest<number[][]>('GET', `${at(code)}/scores/${number}`);

@@ -32,6 +32,11 @@ export class Clock {
     return this.#view.start !== null;
   }
 
+  /** The moment of the wall at which the game's time began to run; null while it stands. */
+  get start(): number | null {
+    return this.#view.start;
+  }
+
   /** The game's own time in milliseconds: without pauses, and at rest between rounds. */
   get game(): number {
     const { now, at, start } = this.#view;

@@ -1,11 +1,15 @@
-// Where we are: the address bar is the only state of navigation.
+// Where we are: the address bar is the only state of navigation. Whoever goes to another page while there is a newer version
+// of the client gets that page in it.
+
+import { version } from './version.svelte';
 
 export const route = $state({ path: location.pathname, hash: location.hash });
 
-/** The game of the page that is open, for whoever asks for its rules. */
-export const here = $state({ game: '' });
+/** The game of the page that is open, for whoever asks for its rules, and the place in them that is asked for. */
+export const here = $state({ game: '', place: '' });
 
 function look(): void {
+  if (version.isOld && route.path !== location.pathname) location.reload();
   route.path = location.pathname;
   route.hash = location.hash;
 }
@@ -13,6 +17,7 @@ function look(): void {
 window.addEventListener('popstate', look);
 
 export function go(path: string): void {
+  if (version.isOld && new URL(path, location.href).pathname !== location.pathname) return location.assign(path);
   history.pushState(null, '', path);
   look();
   window.scrollTo(0, 0);

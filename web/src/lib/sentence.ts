@@ -11,7 +11,7 @@ type Value<News, Field extends PropertyKey> = News extends Record<Field, infer F
 
 /** For fields that need it: the facts that a field's value stands for. */
 export type Formatters<News> = {
-  [Field in Fields<News>]?: (value: Value<News, Field>, names: readonly string[]) => Facts;
+  [Field in Fields<News>]?: (value: Value<News, Field>, names: readonly string[], mine: readonly number[]) => Facts;
 };
 
 /** The sentences of a game, `id` being the name of the message that tells of a code; what has no message is not told. */
@@ -19,7 +19,7 @@ export function sentences<News extends { code: string }>(id: (code: string) => s
   return (news, names, mine) => {
     const facts = plain({ ...news });
     for (const [field, value] of Object.entries(news) as [Fields<News>, never][]) {
-      Object.assign(facts, formatters[field]?.(value, names));
+      Object.assign(facts, formatters[field]?.(value, names, mine));
     }
     if (typeof facts.seat === 'number') {
       facts.name = names[facts.seat] ?? '';

@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-type Name = 'turned' | 'banked' | 'square' | 'your-turn' | 'tick' | 'taken' | 'put' | 'right' | 'wrong';
+type Name = 'turned' | 'banked' | 'square' | 'your-turn' | 'tick' | 'taken' | 'put' | 'right' | 'wrong' | 'count' | 'end';
 
 const NOTES: Record<Name, number[]> = {
   turned: [330],
@@ -14,7 +14,11 @@ const NOTES: Record<Name, number[]> = {
   right: [392, 523, 659],
   wrong: [247],
   put: [196],
+  count: [660],
+  end: [660, 660, 880],
 };
+const SOFT = 0.05;
+const LOUD: Partial<Record<Name, number>> = { count: 0.3, end: 0.35 }; // for all around a real table
 
 let context: AudioContext | null = null;
 
@@ -28,7 +32,7 @@ export function chime(name: Name): void {
     tone.frequency.value = pitch;
     tone.type = 'sine';
     volume.gain.setValueAtTime(0, start + i * 0.09);
-    volume.gain.linearRampToValueAtTime(0.05, start + i * 0.09 + 0.02);
+    volume.gain.linearRampToValueAtTime(LOUD[name] ?? SOFT, start + i * 0.09 + 0.02);
     volume.gain.exponentialRampToValueAtTime(0.0005, start + i * 0.09 + 0.3);
     tone.connect(volume).connect(context!.destination);
     tone.start(start + i * 0.09);

@@ -15,6 +15,9 @@ import type {
 } from '../generated/messages';
 import { WIRE } from '../generated/messages';
 import { beGuest } from './api';
+import { remembered } from './past';
+import { isSpokenWith, renewOnce } from './version.svelte';
+import { later } from './later';
 
 type Without<T> = T extends unknown ? Omit<T, 'key'> : never;
 export type Wish = Without<Command>;
@@ -25,8 +28,14 @@ export interface WholeFrame extends Required<Pick<Frame, 'seq' | 'clock' | 'tabl
   news: NewsItem[];
 }
 
-/** A piece of news, of the game or of the table around it, and who sat where when it happened. */
-export type Logged = Told<'game', never> | Told<'table', TableNews>;
+/** A piece of news, of the game, of the table around it or of its people, and who sat where when it happened. */
+export type Logged = Told<'game', never> | Told<'table', TableNews> | Told<'people', Met>;
+
+/** Somebody is away, or back again: this page has seen it, nobody has sent it. */
+export interface Met {
+  code: 'away' | 'back';
+  seat: number;
+}
 
 interface Told<Of, News> extends NewsItem<News> {
   of: Of;
@@ -34,8 +43,7 @@ interface Told<Of, News> extends NewsItem<News> {
 }
 
 const LOG = 200;
-const RELOADED = 'reloaded'; // remembered until a frame comes: a page that is refused as too old reloads once
-const LATER = [300, 800, 1500, 3000, 5000]; // milliseconds until the next try to connect
+const AWAY = 5000; // milliseconds after which somebody is missed: a page that is loaded anew is no absence
 
 export class Table {
   frame = $state.raw<WholeFrame | null>(null);
@@ -50,6 +58,8 @@ export class Table {
   #tries = 0;
   #left = false;
   #skew = 0;
+  #missed = new Map<string, number | null>(); // by handle: the timers of those who have gone, null if none is set
+  #away = new Set<string>(); // those of whom it was told
 
   constructor(readonly code: string) {
     void this.#connect();
@@ -92,6 +102,7 @@ export class Table {
 
   leave(): void {
     this.#left = true;
+    for (const timer of this.#missed.values()) clearTimeout(timer ?? undefined);
     this.#socket?.close();
   }
 
@@ -126,19 +137,21 @@ export class Table {
   #again(): void {
     if (this.#left) return;
     this.state = this.frame ? 'away' : 'connecting';
-    setTimeout(() => void this.#connect(), LATER[Math.min(this.#tries++, LATER.length - 1)]);
+    setTimeout(() => void this.#connect(), later(this.#tries++));
   }
 
   /** Put a frame over what is shown; a first one has all parts. */
-  #show({ seq, clock, news, done, ...parts }: Frame): void {
+  #show({ seq, clock, news, past, done, ...parts }: Frame): void {
     const { table, place, view, legal } = { ...this.frame, ...parts };
     if (!table || !place || view === undefined || !legal) return;
     this.#tries = 0;
     this.state = 'here';
     this.#skew = clock.now - Date.now();
-    sessionStorage.removeItem(RELOADED);
+    isSpokenWith();
+    if (past) this.log = remembered(past as NewsItem<TableNews>[], table.seats).map(({ item, seats }) => logged(item, seats));
     const told = this.#told(news, table.seats);
     this.log = [...this.log, ...told].slice(-LOG);
+    this.#meet(table.seats);
     this.frame = { seq, clock, table, place, view, legal, news: told.filter((one) => one.of === 'game') };
     for (const key of done ?? []) this.#answer({ is: 'ack', key, seq });
   }
@@ -146,10 +159,28 @@ export class Table {
   /** What has happened, in order; whoever has left is remembered under the name they had. */
   #told(news: readonly NewsItem<TableNews>[], seats: SeatView[]): Logged[] {
     const before = this.frame?.table.seats ?? seats;
-    return news.map(({ seq, news }): Logged => {
-      if (!isOfTable(news)) return { of: 'game', seq, news, seats };
-      return { of: 'table', seq, news, seats: news.code === 'table-freed' ? before : seats };
-    });
+    return news.map((item) => logged(item, item.news.code === 'table-freed' ? before : seats));
+  }
+
+  /** See who has gone, and tell it after a while; see who is back. */
+  #meet(seats: readonly SeatView[]): void {
+    for (const [number, { who, here, bot }] of seats.entries()) {
+      if (!who || bot) continue;
+      const timer = this.#missed.get(who);
+      if (here && timer !== undefined) {
+        clearTimeout(timer ?? undefined);
+        this.#missed.delete(who);
+        if (this.#away.delete(who)) this.#note('back', number);
+      } else if (!here && timer === undefined) {
+        const miss = () => (this.#away.add(who), this.#note('away', number));
+        this.#missed.set(who, this.frame ? setTimeout(miss, AWAY) : null); // who was away before one came is no news
+      }
+    }
+  }
+
+  #note(code: Met['code'], seat: number): void {
+    const { seq, table } = this.frame!;
+    this.log = [...this.log, { of: 'people' as const, seq, news: { code, seat }, seats: table.seats }].slice(-LOG);
   }
 
   #hear(message: ServerMessage): void {
@@ -165,7 +196,7 @@ export class Table {
         break;
       case 'refusal':
         this.refusal = message;
-        if (message.code === 'reload') this.#reload();
+        if (message.code === 'reload') this.#left = renewOnce(); // if that has not helped, the person is told
         this.#answer(message);
         break;
       case 'ack':
@@ -179,14 +210,10 @@ export class Table {
     this.#waiting.get(answer.key)?.done(answer);
     this.#waiting.delete(answer.key);
   }
+}
 
-  /** Get the page anew that fits the server; if that has not helped, the person is told. */
-  #reload(): void {
-    if (sessionStorage.getItem(RELOADED)) return;
-    sessionStorage.setItem(RELOADED, 'once');
-    this.#left = true;
-    location.reload();
-  }
+function logged({ seq, news }: NewsItem<TableNews>, seats: SeatView[]): Logged {
+  return isOfTable(news) ? { of: 'table', seq, news, seats } : { of: 'game', seq, news, seats };
 }
 
 function isOfTable(news: { code: string }): news is TableNews {

@@ -11,22 +11,40 @@ export type Facts = Record<string, Fact>;
 const files = import.meta.glob<string>('../../../src/volteface/locales/*.ftl', { query: '?raw', import: 'default' });
 const paths = Object.fromEntries(Object.keys(files).map((path) => [path.replace(/.*\/(\w+)\.ftl$/, '$1'), path]));
 
-export const languages = Object.keys(paths).sort();
+const all = Object.keys(paths).sort();
+let offered = $state.raw(all);
 
 let bundle = $state.raw(new FluentBundle('en'));
 
+function best(wished: string): string {
+  const wishes = [wished, ...navigator.languages.map((tag) => tag.slice(0, 2)), 'en'];
+  return wishes.find((wish) => offered.includes(wish)) ?? offered[0]!;
+}
+
 /** Learn a language, or the first of the browser's that we speak; English otherwise. */
 export async function learn(wished: string): Promise<void> {
-  const wishes = [wished, ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  const code = wishes.find((wish) => wish in paths) ?? 'en';
+  const code = best(wished);
   const learned = new FluentBundle(code, { useIsolating: false });
   learned.addResource(new FluentResource(await files[paths[code]!]!()));
   bundle = learned;
   document.documentElement.lang = code;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${code}.webmanifest`);
   if (wished) {
     settings.language = code;
     keep();
   }
+}
+
+/** The languages to choose from. */
+export function languages(): readonly string[] {
+  return offered;
+}
+
+/** Speak only these, as the host says: one of them now, and whenever this person comes back. */
+export async function offer(codes: readonly string[]): Promise<void> {
+  const known = all.filter((code) => codes.includes(code));
+  if (known.length) offered = known;
+  if (!offered.includes(spoken())) await learn(best(''));
 }
 
 export function spoken(): string {

@@ -5,7 +5,8 @@ import { press } from '../../lib/drag';
 import type { Hand } from './hand.svelte';
 import { Twist } from './twist';
 
-const NOTCH = 50; // how far a wheel rolls for a quarter turn
+const NOTCH = 40; // how far a wheel rolls for a quarter turn
+const SWIPE = 120; // milliseconds without a roll after which another swipe begins
 const OFTEN = 80; // milliseconds between two signals of a layer that moves
 const STILL = 700; // and of one that is held still, so that others do not take it for dropped
 
@@ -37,6 +38,8 @@ export class Drag {
   #shown = 0;
   #still: ReturnType<typeof setInterval> | undefined;
   #rolled = 0;
+  #rolledAt = 0;
+  #swiped = false;
   #cancel: () => void = () => undefined;
 
   constructor(hand: Hand, doings: Doings, places: () => Places) {
@@ -101,14 +104,22 @@ export class Drag {
     this.target = null;
   }
 
-  roll(event: WheelEvent): void {
+  /** A wheel's notch or a swipe turns what lies under the pointer by one quarter, however far the swipe goes. */
+  roll(event: WheelEvent, layers: Layers): void {
     const held = (event.target as Element).closest<HTMLElement>('[data-layer]');
-    if (event.ctrlKey || (!held && !this.carried && !this.#places().board.contains(event.target as Node))) return;
+    const board = this.#places().board.contains(event.target as Node);
+    if (event.ctrlKey || (!held && !this.carried && !board)) return;
     event.preventDefault();
-    this.#rolled += event.deltaY;
-    if (Math.abs(this.#rolled) < NOTCH) return;
-    this.#doings.turn(this.carried || Number(held?.dataset.layer ?? this.#hand.chosen), this.#rolled > 0 ? 1 : -1);
-    this.#rolled = 0;
+    if (event.timeStamp - this.#rolledAt > SWIPE) {
+      this.#rolled = 0;
+      this.#swiped = false;
+    }
+    this.#rolledAt = event.timeStamp;
+    this.#rolled += event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * NOTCH;
+    if (this.#swiped || Math.abs(this.#rolled) < NOTCH) return;
+    this.#swiped = true;
+    const layer = this.carried || Number(held?.dataset.layer ?? this.#seenAt(event, layers));
+    if (layer) this.#doings.turn(layer, this.#rolled > 0 ? 1 : -1);
   }
 
   /** Onto the board means on top; into the row of layers, between those that lie there. */
@@ -124,7 +135,7 @@ export class Drag {
   }
 
   /** The layer that one sees at this point of the pile; 0 where the board shows. */
-  #seenAt(event: PointerEvent, layers: Layers): number {
+  #seenAt(event: MouseEvent, layers: Layers): number {
     const { left, top, width } = this.#places().board.getBoundingClientRect();
     const [x, y] = [((event.clientX - left) / width) * 6, ((event.clientY - top) / width) * 6];
     return uppermost(layers, this.#hand.pile, x, y)?.layer ?? 0;

@@ -2,7 +2,7 @@
 // server, one pile at a time; its word corrects ours when nothing of ours is on the way.
 
 import type { Ack, Refusal } from '../../generated/messages';
-import { type Placed, readPlaced, writePlaced } from '../../geometry/dessus-dessous';
+import { flipped, type Placed, readPlaced, writePlaced } from '../../geometry/dessus-dessous';
 
 const NUMBERS = [1, 2, 3, 4, 5];
 const fresh = (): Placed[] => NUMBERS.map((layer) => ({ layer, back: false, turn: 0 }));
@@ -13,20 +13,25 @@ export class Hand {
   chosen = $state(1);
 
   #play: (move: string) => Promise<Ack | Refusal>;
-  #refused: (refusal: Refusal) => void;
+  #answered: (answer: Ack | Refusal) => void;
   #mission = '';
   #told: string[] = [];
   #wanted = '';
   #sent = '';
   #sending: Promise<void> | null = null;
 
-  constructor(play: (move: string) => Promise<Ack | Refusal>, refused: (refusal: Refusal) => void) {
+  constructor(play: (move: string) => Promise<Ack | Refusal>, answered: (answer: Ack | Refusal) => void) {
     this.#play = play;
-    this.#refused = refused;
+    this.#answered = answered;
   }
 
   get pile(): Placed[] {
     return this.order.map((layer) => this.way(layer));
+  }
+
+  /** The pile as the server writes it. */
+  get text(): string {
+    return this.pile.map(writePlaced).join(' ');
   }
 
   way(layer: number): Placed {
@@ -40,14 +45,15 @@ export class Hand {
       this.ways = fresh();
       this.order = [];
       this.#wanted = this.#sent = 'pile';
+      const top = pile.at(-1);
+      if (top) this.chosen = readPlaced(top).layer; // somebody who comes back goes on with what lies on top
     }
     this.#told = [...pile];
     if (!this.#sending) this.#adopt();
   }
 
   flip(layer: number): void {
-    const { back, turn } = this.way(layer);
-    this.ways[layer - 1] = { layer, back: !back, turn };
+    this.ways[layer - 1] = flipped(this.way(layer));
     this.#lay();
   }
 
@@ -90,9 +96,8 @@ export class Hand {
     while (this.#sent !== this.#wanted) {
       this.#sent = this.#wanted;
       const answer = await this.#play(this.#sent);
-      if (answer.is !== 'refusal') continue;
-      this.#refused(answer);
-      this.#adopt();
+      this.#answered(answer);
+      if (answer.is === 'refusal') this.#adopt();
     }
   }
 

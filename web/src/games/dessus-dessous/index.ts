@@ -6,5 +6,15 @@ export { default as Board } from './Board.svelte';
 export { default as End } from './End.svelte';
 export { sentence } from './sentences';
 
-/** A hint is about a mission. */
-export const matter = (view: View): string | null => view.mission;
+/** Its board asks for hints itself, to show them on the layers. */
+export const placesHint = true;
+/** Everybody's name stands above the bench. */
+export const placesSeats = true;
+
+/** What one lays is what one sees. */
+export function echo(view: View, seat: number, move: string): View | null {
+  const [word, ...pile] = move.split(' ');
+  if (word !== 'pile') return null;
+  if ('pile' in view) return { ...view, pile, right: null };
+  return { ...view, players: view.players.map((player, at) => (at === seat ? { ...player, pile } : player)) };
+}

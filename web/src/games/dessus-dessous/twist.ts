@@ -1,6 +1,6 @@
-// Two fingers that turn: every forty-five degrees of their line are felt as a quarter turn of the layer.
+// Two fingers that turn: the layer follows them by quarters, each when they are nearer to it than to the one before.
 
-const QUARTER = Math.PI / 4;
+const QUARTER = Math.PI / 2;
 
 interface Finger {
   pointerId: number;
@@ -10,7 +10,9 @@ interface Finger {
 
 export class Twist {
   #fingers = new Map<number, Finger>();
-  #angle = 0;
+  #angle = 0; // of the line between them when last looked at
+  #turned = 0; // since there were two
+  #quarters = 0; // that were made of it
   #turn: (quarters: 1 | -1) => void;
 
   constructor(turn: (quarters: 1 | -1) => void) {
@@ -21,6 +23,7 @@ export class Twist {
   down(finger: Finger): boolean {
     this.#fingers.set(finger.pointerId, finger);
     this.#angle = this.#line();
+    this.#turned = this.#quarters = 0;
     return this.#fingers.size === 2;
   }
 
@@ -29,12 +32,14 @@ export class Twist {
     if (!this.#fingers.has(finger.pointerId)) return false;
     this.#fingers.set(finger.pointerId, finger);
     if (this.#fingers.size !== 2) return false;
-    let turned = this.#line() - this.#angle;
-    if (turned > Math.PI) turned -= 2 * Math.PI;
-    if (turned < -Math.PI) turned += 2 * Math.PI;
-    if (Math.abs(turned) > QUARTER) {
-      this.#angle = this.#line();
-      this.#turn(turned > 0 ? 1 : -1);
+    const angle = this.#line();
+    this.#turned += Math.atan2(Math.sin(angle - this.#angle), Math.cos(angle - this.#angle)); // the shorter way round
+    this.#angle = angle;
+    const wanted = Math.round(this.#turned / QUARTER);
+    while (this.#quarters !== wanted) {
+      const way = wanted > this.#quarters ? 1 : -1;
+      this.#quarters += way;
+      this.#turn(way);
     }
     return true;
   }

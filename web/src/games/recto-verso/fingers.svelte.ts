@@ -4,13 +4,15 @@
 import { onDestroy } from 'svelte';
 
 import type { Shown } from '../../generated/messages';
-import type { Side } from '../../geometry/recto-verso';
-import { bounds } from '../../geometry/recto-verso';
+import type { Building, Side } from '../../geometry/recto-verso';
+import { LETTERS, read, seen, write } from '../../geometry/recto-verso';
 import type { Signals } from '../board';
 import type { Hand } from './hand.svelte';
 
 const PAUSE = 80; // milliseconds between two signals
 const FRESH = 3000; // and how long one is shown
+const HELD = 1000; // milliseconds after which a held piece is shown again
+const CUBES = /^\d\d\.\d( \d\d\.\d)*$/;
 
 interface Around {
   signals: Signals | null;
@@ -20,7 +22,8 @@ interface Around {
 }
 
 export class Fingers {
-  hand = $state.raw<{ u: number; v: number; z: number } | null>(null);
+  held = $state.raw(''); // the letters of what the partner holds
+  hands = $state.raw<Building>({}); // and where that would come to rest, as its viewer sees it
   pointed = $state.raw<{ column: number; level: number } | null>(null);
   #last = 0;
   #later: ReturnType<typeof setTimeout> | undefined;
@@ -30,14 +33,21 @@ export class Fingers {
     $effect(() => around().signals?.hear((shown) => this.#hear(shown)));
     $effect(() => {
       const { hand, may } = around();
-      if (may && hand.letter !== null && Array.isArray(hand.rest)) this.#soon();
+      if (may && hand.grips.some(({ rests, aimed, taken }) => taken && aimed && typeof rests !== 'string')) this.#soon();
+    });
+    const pieces = $derived(around().may ? around().hand.taken : '');
+    $effect(() => {
+      const held = pieces;
+      if (!held) return;
+      const show = (letters: string) => around().signals?.send('hold', { pieces: letters });
+      show(held);
+      const again = setInterval(() => show(held), HELD);
+      return () => {
+        clearInterval(again);
+        show('');
+      };
     });
     onDestroy(() => clearTimeout(this.#later));
-  }
-
-  /** The square of one's own flat facade that the partner points at, from the top left. */
-  get square(): number | null {
-    return this.pointed && (3 - this.pointed.level) * 4 + this.pointed.column;
   }
 
   /** Point at a square of one's own facade. */
@@ -47,6 +57,18 @@ export class Fingers {
     this.around().signals?.send('point', { x, z: 3 - Math.floor(square / 4) });
   }
 
+  /** The partner has put this down, or taken it away: it is out of their hand. */
+  put(letter: string): void {
+    this.#hold(this.held.replaceAll(letter, ''));
+  }
+
+  /** A new round: nobody holds anything. */
+  renew(): void {
+    this.held = '';
+    this.hands = {};
+    this.pointed = null;
+  }
+
   #soon(): void {
     clearTimeout(this.#later);
     this.#later = setTimeout(() => this.#send(), Math.max(0, this.#last + PAUSE - Date.now()));
@@ -54,22 +76,52 @@ export class Fingers {
 
   #send(): void {
     const { signals, hand, side } = this.around();
-    if (!Array.isArray(hand.rest)) return;
+    const pieces: Record<string, string> = {};
+    for (const { rests, aimed, taken } of hand.grips) {
+      if (typeof rests === 'string' || !aimed || !taken) continue;
+      for (const [letter, cubes] of Object.entries(rests)) pieces[letter] = write(seen(cubes, side));
+    }
+    if (!Object.keys(pieces).length) return;
     this.#last = Date.now();
-    const { low, size } = bounds(hand.rest);
-    const [u, v] = [low[0] + size[0] / 2, low[1] + size[1] / 2];
-    const [x, y] = side === 'front' ? [u, v] : [4 - u, 4 - v];
-    signals?.send('hand', { x, y, z: low[2] + size[2] / 2 });
+    signals?.send('hand', { pieces });
   }
 
   #hear({ kind, facts }: Shown): void {
     const number = (name: string) => (typeof facts[name] === 'number' ? facts[name] : 0);
     const front = this.around().side === 'front';
-    const [x, y, z] = [number('x'), number('y'), number('z')];
-    if (kind === 'hand') this.hand = { u: front ? x : 4 - x, v: front ? y : 4 - y, z: z - 0.5 };
-    else if (kind === 'point') this.pointed = { column: front ? x : 3 - x, level: z };
+    if (kind === 'hold') this.#hold(typeof facts.pieces === 'string' ? facts.pieces : '');
+    else if (kind === 'hand') this.hands = this.#read(facts.pieces);
+    else if (kind === 'point') this.pointed = { column: front ? number('x') : 3 - number('x'), level: number('z') };
     else return;
+    this.#freshen(kind);
+    if (kind === 'hold') this.#freshen('hand'); // a hand is in sight as long as it holds something
+  }
+
+  #freshen(kind: string): void {
     clearTimeout(this.#fading[kind]);
-    this.#fading[kind] = setTimeout(() => (kind === 'hand' ? (this.hand = null) : (this.pointed = null)), FRESH);
+    this.#fading[kind] = setTimeout(() => this.#fade(kind), FRESH);
+  }
+
+  #fade(kind: string): void {
+    if (kind === 'hold') this.#hold('');
+    else if (kind === 'hand') this.hands = {};
+    else this.pointed = null;
+  }
+
+  /** What the partner holds; who holds the same is told. What is let go is in nobody's hand. */
+  #hold(letters: string): void {
+    const taken = [...letters].filter((letter) => !this.held.includes(letter));
+    this.held = letters;
+    this.hands = Object.fromEntries(Object.entries(this.hands).filter(([letter]) => letters.includes(letter)));
+    for (const letter of taken) this.around().hand.clash(letter);
+  }
+
+  #read(pieces: unknown): Building {
+    const found = typeof pieces === 'object' && pieces ? Object.entries(pieces) : [];
+    return Object.fromEntries(
+      found.flatMap(([letter, cubes]) =>
+        LETTERS.includes(letter) && typeof cubes === 'string' && CUBES.test(cubes) ? [[letter, seen(read(cubes), this.around().side)]] : [],
+      ),
+    );
   }
 }

@@ -1,94 +1,152 @@
-// One's hand over the board: which piece it holds, how that piece is turned and where, and what putting it down would
-// do. Everything here is as its owner sees it: u from their left, v away from them; only moves speak of the front.
+// One's hands over the board: what they hold, and what has been done with it. A move is shown at once and sent; if it is
+// refused after all, what it did is taken back, and the reason stands where it happened. Everything here is as its owner
+// sees it: u from their left, v away from them; only moves speak of the front.
 
 import type { Ack, Refusal } from '../../generated/messages';
-import type { Axis, Building, Cube, Reason, Side } from '../../geometry/recto-verso';
-import { atOrigin, bounds, carried, drop, moved, seen, shape, SIZE, turned, write } from '../../geometry/recto-verso';
+import type { Axis, Building, Cube, Side } from '../../geometry/recto-verso';
+import { atOrigin, bounds, moved, seen, shape, SIZE, stack, stackMove, write } from '../../geometry/recto-verso';
+import { changes, played, shows } from '../../geometry/recto-verso-moves';
+import type { Cell } from './grip.svelte';
+import { Grip } from './grip.svelte';
 
-export interface Cell {
-  u: number;
-  v: number;
-}
+export type { Cell } from './grip.svelte';
+export { Grip } from './grip.svelte';
 
 /** Why something was not done, and where that was. */
 export interface Trouble {
   code: string;
-  refusal: Refusal | null; // the server's; without it the reason is our own geometry's
+  refusal: Refusal | null; // the server's; without it the reason is our own
   at: Cell;
+  pieces: readonly string[]; // what it is about
+}
+
+/** What a hand can see: the building as the table has it, and what fits the own side; who else holds what, where somebody does. */
+export interface Look {
+  building: Building;
+  side: Side;
+  may: boolean;
+  card: string | null;
+  theirs?: string;
+}
+
+interface Sent {
+  move: string;
+  changed: Record<string, string>;
 }
 
 type Play = (move: string) => Promise<Ack | Refusal>;
 
+const EMPTY = '..../..../..../....';
+const UNDOABLE = 20;
+
 export class Hand {
-  letter = $state<string | null>(null);
-  cubes = $state.raw<Cube[]>([]); // how the piece is turned, in the corner 0 0 0
-  at = $state.raw<Cell>({ u: 1, v: 1 }); // the shape's corner, or the cursor's cell while the hand is empty
+  grips = $state.raw<readonly Grip[]>([]); // two fingers may hold two pieces
+  cursor = $state.raw<Cell>({ u: 1, v: 1 }); // where keys are while the hand is empty
   trouble = $state.raw<Trouble | null>(null);
-  waiting = $state(false); // whether a move is on its way
-  #undo = $state.raw<string[]>([]);
-  #ways: Record<string, Cube[]> = {}; // how each piece was turned last
+  byKeys = $state(false); // whether keys were used last: only they need to see where the cursor is
+  #sent = $state.raw<readonly Sent[]>([]); // on their way, in order
+  #undo = $state.raw<readonly string[]>([]);
+  #ways: Record<string, readonly Cube[]> = {}; // how each piece was turned last
+  #round = 0;
 
   constructor(
-    private readonly look: () => { building: Building; side: Side; may: boolean },
+    private readonly look: () => Look,
     private readonly play: Play,
   ) {}
 
-  /** The building as its owner sees it. */
-  readonly own = $derived.by<Building>(() => {
-    const { building, side } = this.look();
-    return Object.fromEntries(Object.entries(building).map(([letter, cubes]) => [letter, seen(cubes, side)]));
-  });
-
-  /** Where the piece would come to rest, or why it cannot. */
-  readonly rest = $derived.by<Cube[] | Reason | null>(() =>
-    this.letter === null ? null : drop(this.own, this.letter, moved(this.cubes, this.at.u, this.at.v)),
+  /** The building with all that is on its way, in the front's coordinates. */
+  readonly building = $derived.by<Building>(() =>
+    this.#sent.reduce((building, { move, changed }) => {
+      const after = shows(building, changed) ? building : played(building, move);
+      return typeof after === 'string' ? building : after;
+    }, this.look().building),
   );
+
+  /** The same as its owner sees it. */
+  readonly own = $derived.by<Building>(() => this.#turned(this.building));
+
+  /** The same as if all that is held were put down. */
+  readonly preview = $derived.by<Building>(() =>
+    this.grips.reduce(
+      (building, { rests, aimed }) => (typeof rests === 'string' || !aimed ? building : { ...building, ...rests }),
+      this.own,
+    ),
+  );
+
+  /** The piece that keys move. */
+  get main(): Grip | null {
+    return this.grips[0] ?? null;
+  }
+
+  get letter(): string | null {
+    return this.main?.letter ?? null;
+  }
+
+  /** All that is held, with what it carries. */
+  get letters(): string {
+    return this.grips.flatMap(({ body }) => body).join('');
+  }
+
+  /** And of that what is really in a hand, not only chosen. */
+  get taken(): string {
+    return this.grips.flatMap(({ body, taken }) => (taken ? body : [])).join('');
+  }
+
+  /** From where its owner looks. */
+  get side(): Side {
+    return this.look().side;
+  }
+
+  get at(): Cell {
+    return this.main?.at ?? this.cursor;
+  }
 
   get undoable(): boolean {
     return this.#undo.length > 0;
   }
 
-  /** Pick a piece up, from beside the board or out of the building. */
-  hold(letter: string): boolean {
-    if (!this.look().may || this.waiting) return false;
-    const standing = this.own[letter];
+  holds(letter: string): Grip | null {
+    return this.grips.find(({ body }) => body.includes(letter)) ?? null;
+  }
+
+  /** Take a piece, from beside the board or out of the building with all that stands on it; `also`: beside what is held. */
+  hold(letter: string, also = false): Grip | null {
+    const { may, theirs = '' } = this.look();
+    if (!may) return null;
     this.trouble = null;
-    if (standing) {
-      const { low } = bounds(standing);
-      if (carried(this.own, letter) !== null) return this.#fail('carries', { u: low[0], v: low[1] });
-      this.cubes = atOrigin(standing);
-      this.at = { u: low[0], v: low[1] };
-    } else {
-      this.cubes = this.#ways[letter] ?? atOrigin(shape(letter));
-    }
-    this.letter = letter;
-    this.go(0, 0);
-    return true;
+    const standing = this.own[letter];
+    const body = standing ? stack(this.own, letter) : [letter];
+    const low = standing ? bounds(body.flatMap((one) => this.own[one]!)).low : null;
+    const at = low ? { u: low[0], v: low[1] } : this.at;
+    const their = body.find((one) => theirs.includes(one));
+    if (their) return this.#fail('theirs', at, [their]);
+    if (also && body.some((one) => this.holds(one))) return null;
+    const cubes = standing ? body.flatMap((one) => this.own[one]!) : (this.#ways[letter] ?? atOrigin(shape(letter)));
+    const grip = new Grip(letter, body, cubes, at, () => ({ own: this.own, card: this.look().card ?? EMPTY }));
+    this.grips = also ? [...this.grips, grip] : [grip];
+    return grip;
   }
 
   turn(axis: Axis): void {
-    if (this.letter === null) return;
-    const middle = bounds(this.cubes).size;
-    this.cubes = this.#ways[this.letter] = turned(this.cubes, axis);
-    const { size } = bounds(this.cubes); // it turns about its middle
-    this.go(Math.round((middle[0] - size[0]) / 2), Math.round((middle[1] - size[1]) / 2));
+    const { main } = this;
+    if (main && !main.turn(axis)) this.#fail('stack', main.at, main.body);
   }
 
-  /** Move by so many cells, as far as the board goes. */
+  cycle(step = 1, grip = this.main): void {
+    if (grip && !grip.cycle(step) && grip.isStack) this.#fail('stack', grip.at, grip.body);
+  }
+
+  /** Move by so many squares, as far as the board goes. */
   go(u: number, v: number): void {
-    const { size } = this.letter === null ? { size: [1, 1, 1] as const } : bounds(this.cubes);
-    const within = (at: number, reach: number) => Math.max(0, Math.min(SIZE - reach, at));
-    this.at = { u: within(this.at.u + u, size[0]), v: within(this.at.v + v, size[1]) };
+    const within = (at: number) => Math.max(0, Math.min(SIZE - 1, at));
+    if (this.main) {
+      this.main.taken ||= u !== 0 || v !== 0;
+      this.main.go(u, v);
+    }
+    this.cursor = this.main ? this.main.at : { u: within(this.cursor.u + u), v: within(this.cursor.v + v) };
   }
 
-  /** Come to where a finger is, in cells and parts of cells: the shape's middle follows it. */
-  hover(u: number, v: number): void {
-    const { size } = this.letter === null ? { size: [1, 1, 1] as const } : bounds(this.cubes);
-    this.at = { u: Math.round(u - size[0] / 2), v: Math.round(v - size[1] / 2) };
-    this.go(0, 0);
-  }
-
-  /** The piece on top of a cell. */
+  /** The piece on top of a square. */
   top({ u, v }: Cell): string | null {
     let best: { letter: string; z: number } | null = null;
     for (const [letter, cubes] of Object.entries(this.own)) {
@@ -97,86 +155,126 @@ export class Hand {
     return best?.letter ?? null;
   }
 
-  /** Put the piece down. */
-  async put(): Promise<void> {
-    const { letter, rest } = this;
-    if (letter === null || rest === null || this.waiting) return;
-    if (typeof rest === 'string') {
-      this.#fail(rest, this.at);
-      return;
+  /** Put a piece down; false if it cannot stand there. */
+  put(grip = this.main): boolean {
+    if (!grip) return false;
+    const { rests, letter, body, at } = grip;
+    if (typeof rests === 'string') {
+      this.#fail(rests, at, body);
+      return false;
     }
-    const before = this.own[letter];
-    const move = `${before ? 'move' : 'place'} ${letter} ${this.#text(rest)}`;
-    await this.#send(move, before ? `move ${letter} ${this.#text(before)}` : `take ${letter}`);
+    const [before, after] = [this.building[letter], seen(rests[letter]!, this.look().side)];
+    this.release(grip);
+    this.cursor = at;
+    this.#ways[letter] = grip.isStack ? atOrigin(rests[letter]!) : grip.cubes;
+    if (before && write(before) === write(after)) return true; // back where it was
+    if (before && grip.isStack) {
+      const [from, to] = [bounds(before).low, bounds(after).low];
+      const [x, y] = [to[0] - from[0], to[1] - from[1]];
+      this.#send(stackMove(this.building, letter, x, y), stackMove(this.building, letter, 0, 0), at);
+    } else {
+      const move = `${before ? 'move' : 'place'} ${letter} ${text(after)}`;
+      this.#send(move, before ? `move ${letter} ${text(before)}` : `take ${letter}`, at);
+    }
+    return true;
   }
 
-  /** Back to the tray, or just let go. */
-  async back(): Promise<void> {
-    const { letter } = this;
-    if (letter === null) return;
-    const standing = this.own[letter];
-    if (standing) await this.#send(`take ${letter}`, `place ${letter} ${this.#text(standing)}`);
-    this.release();
+  /** Back to the tray, with all that stands on it, or just let go. */
+  back(grip = this.main): void {
+    if (!grip) return;
+    this.release(grip);
+    for (const letter of [...grip.body].reverse()) {
+      const standing = this.building[letter];
+      if (standing) this.#send(`take ${letter}`, `place ${letter} ${text(standing)}`, grip.at);
+    }
   }
 
-  /** Take the piece on top of the cursor's cell back to the tray. */
-  async takeTop(): Promise<void> {
+  /** Take the piece on top of the cursor's square back to the tray. */
+  takeTop(): void {
     const letter = this.top(this.at);
-    if (letter !== null && this.hold(letter)) await this.back();
+    if (letter !== null) this.back(this.hold(letter));
   }
 
   /** Push the whole building by one square, as its owner sees it. */
-  async shift(u: number, v: number): Promise<void> {
-    this.release();
+  shift(u: number, v: number): void {
     const [x, y] = this.look().side === 'front' ? [u, v] : [-u, -v];
-    const text = (a: number, b: number) => `shift ${a + b > 0 ? '+' : '-'}${a ? 'x' : 'y'}`;
-    await this.#send(text(x, y), text(-x, -y));
+    const name = (a: number, b: number) => `shift ${a + b > 0 ? '+' : '-'}${a ? 'x' : 'y'}`;
+    if (typeof played(this.building, name(x, y)) === 'string') this.#fail('edge', this.at, []);
+    else this.#send(name(x, y), name(-x, -y), this.at);
   }
 
-  async undo(): Promise<void> {
+  undo(): void {
     const move = this.#undo.at(-1);
-    if (move === undefined || this.waiting) return;
-    this.release();
+    if (move === undefined) return;
     this.#undo = this.#undo.slice(0, -1);
-    await this.#send(move, null);
+    this.#send(move, null, this.at);
   }
 
-  release(): void {
-    this.letter = null;
+  /** Let go of a piece, or of all. */
+  release(grip: Grip | null = null): void {
+    this.cursor = this.at;
+    this.grips = grip ? this.grips.filter((one) => one !== grip) : [];
     this.go(0, 0);
   }
 
-  /** A new round: empty hands, nothing to undo. */
+  /** Somebody else has put down or taken away what one holds: it is out of the hand, and one is told why. */
+  lose(letter: string): void {
+    const grip = this.holds(letter);
+    if (!grip) return;
+    this.release(grip);
+    this.#fail('lost', grip.at, [letter]);
+  }
+
+  /** Somebody else holds what one holds, or has just put down. */
+  clash(letter: string): void {
+    const grip = this.holds(letter);
+    if (grip?.taken || this.#sent.some(({ changed }) => letter in changed)) this.#fail('both', grip?.at ?? this.at, [letter]);
+  }
+
+  /** A new round: empty hands, nothing to undo, nothing on its way. */
   renew(): void {
-    this.letter = this.trouble = null;
-    this.#undo = [];
-    this.#ways = {};
-    this.#done();
-  }
-
-  #done(): void {
-    if (this.waiting) this.release();
-    this.waiting = false;
-  }
-
-  #fail(code: string, at: Cell, refusal: Refusal | null = null): false {
-    this.trouble = { code, refusal, at };
-    return false;
-  }
-
-  async #send(move: string, inverse: string | null): Promise<void> {
-    const at = this.at;
-    this.waiting = true;
+    this.#round += 1;
+    this.grips = this.#sent = this.#undo = [];
     this.trouble = null;
-    const answer = await this.play(move);
-    if (answer.is === 'refusal') this.#fail(answer.code, at, answer);
-    else if (inverse !== null) this.#undo = [...this.#undo, inverse].slice(-20);
-    this.#done();
+    this.#ways = {};
   }
 
-  /** Cubes as moves write them: the front's places, levels from the lowest. */
-  #text(cubes: readonly Cube[]): string {
-    const { low } = bounds(cubes);
-    return write(moved(seen(cubes, this.look().side), 0, 0, -low[2]));
+  #fail(code: string, at: Cell, pieces: readonly string[], refusal: Refusal | null = null): null {
+    this.trouble = { code, refusal, at, pieces };
+    return null;
   }
+
+  #send(move: string, inverse: string | null, at: Cell): void {
+    const after = played(this.building, move);
+    const sent = { move, changed: typeof after === 'string' ? {} : changes(this.building, after) };
+    this.#sent = [...this.#sent, sent];
+    this.trouble = null;
+    if (inverse !== null) this.#undo = [...this.#undo, inverse].slice(-UNDOABLE);
+    void this.#settle(sent, inverse, at);
+  }
+
+  /** What was sent is answered: it stands, or it is taken back, and what undid it can be tried again. */
+  async #settle(sent: Sent, inverse: string | null, at: Cell): Promise<void> {
+    const round = this.#round;
+    const answer = await this.play(sent.move);
+    if (round !== this.#round) return;
+    this.#sent = this.#sent.filter((one) => one !== sent);
+    if (answer.is !== 'refusal') return;
+    this.#fail(answer.code, at, Object.keys(sent.changed), answer);
+    if (inverse === null) this.#undo = [...this.#undo, sent.move];
+    else {
+      const last = this.#undo.lastIndexOf(inverse);
+      this.#undo = this.#undo.filter((_, index) => index !== last);
+    }
+  }
+
+  #turned(building: Building): Building {
+    const { side } = this.look();
+    return Object.fromEntries(Object.entries(building).map(([letter, cubes]) => [letter, seen(cubes, side)]));
+  }
+}
+
+/** Cubes as moves write them: levels from the lowest. */
+function text(cubes: readonly Cube[]): string {
+  return write(moved(cubes, 0, 0, -bounds(cubes).low[2]));
 }

@@ -2,9 +2,8 @@
 // nothing of rules, seats or moves. u lies to the right, z up, v away from the viewer, whose side is always the near one.
 
 import {
+  BufferGeometry,
   Color,
-  DirectionalLight,
-  DoubleSide,
   HemisphereLight,
   Mesh,
   MeshBasicMaterial,
@@ -13,64 +12,50 @@ import {
   PerspectiveCamera,
   PlaneGeometry,
   Raycaster,
-  RingGeometry,
   Scene as Space,
-  ShadowMaterial,
-  SphereGeometry,
   Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three';
-import type { BufferGeometry } from 'three';
 
-import type { Building, Cube } from '../../geometry/recto-verso';
-import { atOrigin, bounds, LETTERS, write } from '../../geometry/recto-verso';
-import { block, board, facadeCard, wood } from './wood';
-
-export interface Shown {
-  building: Building;
-  held: string | null;
-  ghost: readonly Cube[] | null; // where the held piece would rest
-  hovering: readonly Cube[] | null; // the held piece in the air when it cannot rest there
-  card: string | null;
-  hand: { u: number; v: number; z: number } | null; // the partner's
-  pointed: { column: number; level: number } | null;
-  voids: string; // pieces that hang over a void
-  squares: readonly { near: boolean; column: number; level: number }[]; // wrong ones
-}
-
-export interface Hit {
-  letter: string | null;
-  u: number; // in cells and parts of cells, from the board's left and near edges
-  v: number;
-  on: boolean; // whether it is the board or something on it
-}
+import type { Cube } from '../../geometry/recto-verso';
+import { atOrigin, bounds, LETTERS, SIZE, write } from '../../geometry/recto-verso';
+import { crossings, glass, OPENING } from '../../geometry/recto-verso-eye';
+import { depth } from '../../geometry/recto-verso-near';
+import type { Spot, Square } from '../../geometry/recto-verso-places';
+import { Camera } from './camera';
+import { card, line, mistake, piece, ring, shadowed, sun, table } from './furniture';
+import { footprint, outline } from './lines';
+import type { Shown } from './shown';
+import { block, facadeCard } from './wood';
 
 const SHORT = 170; // milliseconds in which a block drops or slides
-const LEAN = { across: 0.62, low: 0.1, high: 0.95 };
-const HOME = { across: 0, up: 0.42 };
-const MIDDLE = new Vector3(0, 1.72, 0);
+const SHAKE = 260; // and in which it is refused
+const WRONG = 32; // squares of two facades
+const OPAQUE = { solid: 1, glass: 0.2, mine: 0.86, theirs: 0.6, blocked: 0.5 };
+const INK = { mine: '#2b211a', theirs: '#d9711c', blocked: '#c3271b' };
+
+type Kind = keyof typeof OPAQUE;
 
 export class Scene {
-  free = false; // whether one may walk round the building
+  readonly look: Camera;
   readonly #canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;
   readonly #space = new Space();
-  readonly #camera = new PerspectiveCamera(30, 1, 0.5, 60);
+  readonly #camera = new PerspectiveCamera(OPENING, 1, 0.5, 60);
   readonly #pieces = new Map<string, Mesh<BufferGeometry, MeshStandardMaterial>>();
   readonly #geometries = new Map<string, BufferGeometry>();
-  readonly #sun = new DirectionalLight('#fff1dc', 2.3);
-  readonly #ghost: Mesh<BufferGeometry, MeshStandardMaterial>;
-  readonly #hand: Mesh;
+  readonly #sun = sun();
+  readonly #outlines: Record<'mine' | 'theirs', Mesh<BufferGeometry, MeshBasicMaterial>>;
+  readonly #feet: Record<'mine' | 'theirs', Mesh<BufferGeometry, MeshBasicMaterial>>;
   readonly #finger: Mesh;
   readonly #card: Mesh<PlaneGeometry, MeshBasicMaterial>;
-  readonly #board: Mesh;
-  readonly #ground: Mesh;
   readonly #wrong: Mesh[] = [];
   readonly #moving = new Map<Mesh, { from: Vector3; to: Vector3; start: number }>();
-  #angle = { ...HOME };
+  readonly #shaking = new Map<Mesh, { at: number; start: number }>();
   #asked = 0;
   #text: string | null = null;
+  #shown: Shown | null = null;
   #frames = 0;
 
   constructor(
@@ -78,84 +63,62 @@ export class Scene {
     private readonly still: () => boolean,
   ) {
     this.#canvas = canvas;
+    this.look = new Camera(this.#camera, still, () => this.#turn());
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: 'low-power' });
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
-    const sun = this.#sun;
-    sun.castShadow = true;
-    sun.shadow.mapSize.set(1024, 1024);
-    sun.shadow.radius = 5;
-    sun.shadow.normalBias = 0.03;
-    Object.assign(sun.shadow.camera, { left: -5, right: 5, top: 6, bottom: -4, near: 1, far: 20 });
-    this.#space.add(new HemisphereLight('#ffffff', '#c9ab88', 1.9), sun);
-    this.#board = this.#add(board());
-    this.#board.position.y = -0.15;
-    this.#board.receiveShadow = true;
-    this.#ground = this.#add(new Mesh(new PlaneGeometry(40, 40), new ShadowMaterial({ opacity: 0.17 })));
-    this.#ground.rotation.x = -Math.PI / 2;
-    this.#ground.position.y = -0.3;
-    this.#ground.receiveShadow = true;
-    this.#card = this.#add(new Mesh(new PlaneGeometry(4.3, 4.3), new MeshBasicMaterial({ side: DoubleSide })));
-    this.#card.position.set(0, 2.05, -2.75);
-    this.#card.visible = false;
-    const ghostly = { transparent: true, opacity: 0.5, depthWrite: false };
-    this.#ghost = this.#add(new Mesh(block([[0, 0, 0]]), new MeshStandardMaterial(ghostly)));
-    this.#hand = this.#add(
-      new Mesh(
-        new SphereGeometry(0.3, 20, 14),
-        new MeshBasicMaterial({ color: '#f5a862', transparent: true, opacity: 0.55, depthTest: false }),
-      ),
-    );
-    this.#finger = this.#add(
-      new Mesh(
-        new RingGeometry(0.34, 0.46, 28),
-        new MeshBasicMaterial({ color: '#f5a862', transparent: true, opacity: 0.9, depthTest: false, side: DoubleSide }),
-      ),
-    );
-    for (const letter of LETTERS) {
-      const piece = new Mesh(this.#shape([[0, 0, 0]]), new MeshStandardMaterial({ map: wood(letter), roughness: 0.72 }));
-      piece.castShadow = piece.receiveShadow = true;
-      piece.visible = false;
-      piece.name = letter;
-      this.#pieces.set(letter, this.#add(piece));
-    }
-    for (let i = 0; i < 12; i += 1) {
-      const frame = new MeshBasicMaterial({ color: '#d8352a' });
-      this.#wrong.push(this.#add(new Mesh(new RingGeometry(0.5, 0.62, 4, 1, Math.PI / 4), frame)));
-    }
+    this.#space.add(new HemisphereLight('#ffffff', '#c9ab88', 1.9), this.#sun);
+    this.#add(table());
+    this.#add(shadowed());
+    this.#card = this.#add(card());
+    this.#outlines = { mine: this.#add(line(INK.mine, 0.95)), theirs: this.#add(line(INK.theirs, 0.95)) };
+    this.#feet = { mine: this.#add(line('#8a3b12', 0.45, true)), theirs: this.#add(line('#e0832f', 0.4, true)) };
+    this.#finger = this.#add(ring());
+    for (const letter of LETTERS) this.#pieces.set(letter, this.#add(piece(letter, this.#shape([[0, 0, 0]]))));
+    for (let i = 0; i < WRONG; i += 1) this.#wrong.push(this.#add(mistake()));
     this.#turn();
   }
 
   /** Draw this from now on. */
   show(shown: Shown): void {
+    this.#shown = shown;
     for (const [letter, mesh] of this.#pieces) {
-      const cubes = letter === shown.held && shown.ghost ? undefined : shown.building[letter];
-      this.#settle(mesh, cubes);
-      mesh.material.emissive = new Color(shown.voids.includes(letter) ? '#6a0d06' : letter === shown.held ? '#403020' : '#000000');
+      const kind = this.#kind(letter);
+      const cubes =
+        kind === 'mine' || kind === 'blocked' || kind === 'theirs'
+          ? shown[kind][letter]
+          : shown.lifted.includes(letter)
+            ? undefined
+            : shown.building[letter];
+      this.#settle(mesh, cubes, kind === 'mine' || kind === 'blocked');
+      this.#dress(mesh, kind);
+      mesh.material.emissive = new Color(shown.voids.includes(letter) ? '#6a0d06' : kind === 'blocked' ? '#7a1208' : '#000000');
     }
-    const ghost = shown.ghost ?? shown.hovering;
-    this.#ghost.visible = ghost !== null && shown.held !== null;
-    if (ghost && shown.held) {
-      const { low } = bounds(ghost);
-      this.#ghost.geometry = this.#shape(ghost);
-      this.#ghost.position.set(low[0] - 2, low[2], 2 - low[1]);
-      this.#ghost.material.map = this.#pieces.get(shown.held)!.material.map;
-      this.#ghost.material.color.set(shown.ghost ? '#ffffff' : '#ff6a5a');
-      this.#ghost.material.opacity = shown.ghost ? 0.62 : 0.4;
-      this.#ghost.material.needsUpdate = true;
+    const held = [...Object.values(shown.mine), ...Object.values(shown.blocked)];
+    for (const [name, bodies] of [
+      ['mine', held.length ? held : shown.cursor],
+      ['theirs', Object.values(shown.theirs)],
+    ] as const) {
+      // prettier-ignore
+      this.#outlines[name].geometry.dispose();
+      this.#outlines[name].geometry = outline(bodies.flat());
+      this.#feet[name].geometry.dispose();
+      this.#feet[name].geometry = footprint(bodies.flat());
+      this.#outlines[name].visible = this.#feet[name].visible = bodies.length > 0;
     }
-    this.#hand.visible = shown.hand !== null;
-    if (shown.hand) this.#hand.position.set(shown.hand.u - 2, shown.hand.z + 0.5, 2 - shown.hand.v);
+    this.#outlines.mine.material.color.set(Object.keys(shown.blocked).length ? INK.blocked : INK.mine);
     this.#finger.visible = shown.pointed !== null;
-    if (shown.pointed) this.#finger.position.set(shown.pointed.column - 1.5, shown.pointed.level + 0.5, 2.05);
+    if (shown.pointed) this.#finger.position.set(shown.pointed.column - 1.5, shown.pointed.level + 0.5, -2.05);
     this.#wrong.forEach((frame, i) => {
       const square = shown.squares[i];
       frame.visible = square !== undefined;
       if (!square) return;
-      frame.position.set(square.column - 1.5, square.level + 0.5, square.near ? 2.04 : -2.04);
+      const face = 2 - depth(shown.building, square) + (square.near ? 0.04 : -0.04);
+      frame.position.set(square.column - 1.5, square.level + 0.5, face);
       frame.rotation.y = square.near ? 0 : Math.PI; // seen from its own side only
     });
+    this.#card.material.opacity = shown.faint ? 0.25 : 1;
     if (shown.card !== this.#text) {
       this.#text = shown.card;
       this.#card.material.map?.dispose();
@@ -165,42 +128,40 @@ export class Scene {
     this.#turn();
   }
 
-  /** Lean to the side or up; never behind the building unless one is free to. */
-  lean(across: number, up: number): void {
-    const limit = this.free ? Infinity : LEAN.across;
-    this.#angle.across = Math.max(-limit, Math.min(limit, this.#angle.across + across));
-    this.#angle.up = Math.max(LEAN.low, Math.min(LEAN.high, this.#angle.up + up));
-    this.#turn();
-  }
-
-  /** Straight before one's own side again, or behind it for those who are free. */
-  home(across = HOME.across): void {
-    this.#angle = { across, up: HOME.up };
-    this.#turn();
-  }
-
   resize(width: number, height: number): void {
     this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
     this.#renderer.setSize(width, height, false);
-    this.#camera.aspect = width / Math.max(1, height);
+    this.look.aspect = width / Math.max(1, height);
     this.#turn();
   }
 
-  /** What lies under a point of the page. */
-  hit(x: number, y: number, without: string | null): Hit | null {
+  #point(x: number, y: number): [number, number] {
     const rect = this.#canvas.getBoundingClientRect();
-    const point = new Vector2(((x - rect.left) / rect.width) * 2 - 1, 1 - ((y - rect.top) / rect.height) * 2);
-    if (Math.abs(point.x) > 1 || Math.abs(point.y) > 1) return null;
+    return [((x - rect.left) / rect.width) * 2 - 1, 1 - ((y - rect.top) / rect.height) * 2];
+  }
+
+  /** Where a pointer comes to each level, through all that stands there. */
+  spots(x: number, y: number): (Spot | null)[] | null {
+    const ray = this.look.ray(this.#point(x, y));
+    return ray && crossings(ray);
+  }
+
+  /** The square of the card under a pointer. */
+  square(x: number, y: number): Square | null {
+    const uv = this.#card.visible ? this.#cast(x, y, [this.#card])?.uv : null;
+    return uv ? { column: inside(uv.x), level: inside(uv.y) } : null;
+  }
+
+  /** The piece under a pointer. */
+  piece(x: number, y: number): string | null {
+    const solid = [...this.#pieces.values()].filter((mesh) => mesh.visible);
+    return this.#cast(x, y, solid)?.object.name ?? null;
+  }
+
+  #cast(x: number, y: number, meshes: Mesh[]): ReturnType<Raycaster['intersectObjects']>[number] | null {
     const ray = new Raycaster();
-    ray.setFromCamera(point, this.#camera);
-    const solid = [...this.#pieces.values()].filter((mesh) => mesh.visible && mesh.name !== without);
-    const [found] = ray.intersectObjects([...solid, this.#board, this.#ground], false);
-    if (!found) return null;
-    const letter = found.object.name || null;
-    const into = letter && found.face ? found.face.normal.clone().multiplyScalar(-0.3) : new Vector3();
-    if (Math.abs(into.y) > 0.2) into.set(0, 0, 0); // on top of a block every part of it counts
-    const at = found.point.add(into);
-    return { letter, u: at.x + 2, v: 2 - at.z, on: found.object !== this.#ground };
+    ray.setFromCamera(new Vector2(...this.#point(x, y)), this.#camera);
+    return ray.intersectObjects(meshes, false)[0] ?? null;
   }
 
   /** Where on the page a cell's top is, in parts of the canvas. */
@@ -234,6 +195,20 @@ export class Scene {
     return mesh;
   }
 
+  /** A piece looks solid, like glass, or like something in a hand. */
+  #dress({ material, name }: Mesh<BufferGeometry, MeshStandardMaterial>, kind: Kind): void {
+    const { building, mine } = this.#shown!;
+    const hides = Object.entries(mine).some(([held, cubes]) => glass(this.look.eye, { [name]: building[name] ?? [] }, held, cubes).length);
+    const seen = kind === 'solid' && hides ? 'glass' : kind;
+    material.opacity = OPAQUE[seen];
+    const clear = seen !== 'solid';
+    if (material.transparent !== clear) {
+      material.transparent = clear;
+      material.needsUpdate = true; // what lets light through is drawn by another program
+    }
+    material.depthWrite = seen !== 'glass';
+  }
+
   #shape(cubes: readonly Cube[]): BufferGeometry {
     const key = write(atOrigin(cubes));
     const found = this.#geometries.get(key) ?? block(atOrigin(cubes));
@@ -241,8 +216,8 @@ export class Scene {
     return found;
   }
 
-  /** A piece takes its place: from above if it is new, else it slides there. */
-  #settle(mesh: Mesh<BufferGeometry>, cubes: readonly Cube[] | undefined): void {
+  /** A piece takes its place: in a hand at once, else from above if it is new, or it slides there. */
+  #settle(mesh: Mesh<BufferGeometry>, cubes: readonly Cube[] | undefined, held: boolean): void {
     const was = mesh.visible;
     mesh.visible = cubes !== undefined;
     if (!cubes) {
@@ -255,27 +230,38 @@ export class Scene {
     const heading = this.#moving.get(mesh)?.to ?? (was ? mesh.position : null);
     if (heading?.equals(to)) return;
     const from = was ? mesh.position.clone() : to.clone().setY(to.y + 0.9);
-    mesh.position.copy(this.still() ? to : from);
-    if (!this.still()) this.#moving.set(mesh, { from, to, start: performance.now() });
+    const jumps = held || this.still();
+    mesh.position.copy(jumps ? to : from);
+    if (jumps) this.#moving.delete(mesh);
+    else this.#moving.set(mesh, { from, to, start: performance.now() });
+  }
+
+  /** These pieces shake their heads: what was done with them was refused. */
+  shake(letters: readonly string[]): void {
+    if (this.still()) return;
+    for (const letter of letters) {
+      const mesh = this.#pieces.get(letter);
+      if (mesh?.visible) this.#shaking.set(mesh, { at: mesh.position.x, start: performance.now() });
+    }
+    this.draw();
   }
 
   #turn(): void {
-    const { across, up } = this.#angle;
-    const far = 12.2 * Math.max(1, 1.05 / this.#camera.aspect);
-    this.#camera.position.set(
-      MIDDLE.x + far * Math.sin(across) * Math.cos(up),
-      MIDDLE.y + far * Math.sin(up),
-      MIDDLE.z + far * Math.cos(across) * Math.cos(up),
-    );
-    this.#camera.lookAt(MIDDLE);
+    this.look.place();
+    const { across, up, flat } = this.look.look;
     const before = Math.cos(across) > 0;
     this.#sun.position.set(before ? -2.4 : 2.4, 9, before ? 4 : -4); // over the viewer's shoulder
-    this.#card.visible = this.#text !== null && before;
-    this.#canvas.dataset.across = across.toFixed(2);
+    this.#card.visible = this.#text !== null && before && flat === 0;
+    Object.assign(this.#canvas.dataset, { across: across.toFixed(3), up: up.toFixed(3), flat: flat.toFixed(2) });
+    if (this.#shown) {
+      for (const [letter, mesh] of this.#pieces) if (letter in this.#shown.building) this.#dress(mesh, this.#kind(letter));
+    }
     this.#renderer.shadowMap.needsUpdate = true;
-    this.#camera.updateProjectionMatrix();
-    this.#camera.updateMatrixWorld();
     this.draw();
+  }
+
+  #kind(letter: string): Kind {
+    return (['mine', 'blocked', 'theirs'] as const).find((one) => letter in this.#shown![one]) ?? 'solid';
   }
 
   #render(now: number): void {
@@ -286,12 +272,24 @@ export class Scene {
       mesh.position.lerpVectors(from, to, 1 - (1 - part) ** 2);
       if (part === 1) this.#moving.delete(mesh);
     }
-    if (this.#moving.size) this.#renderer.shadowMap.needsUpdate = true;
+    for (const [mesh, { at, start }] of this.#shaking) {
+      const part = Math.min(1, Math.max(0, (now - start) / SHAKE));
+      mesh.position.x = at + Math.sin(part * Math.PI * 6) * 0.1 * (1 - part);
+      if (part === 1) this.#shaking.delete(mesh);
+    }
+    if (this.look.step(now)) this.#turn();
+    const busy = this.#moving.size + this.#shaking.size > 0;
+    if (busy) this.#renderer.shadowMap.needsUpdate = true;
     this.#renderer.render(this.#space, this.#camera);
     const { calls, triangles } = this.#renderer.info.render;
     this.#frames += 1;
     const cost = { calls, triangles, frames: this.#frames, script: (performance.now() - begun).toFixed(2) };
     for (const [name, value] of Object.entries(cost)) this.#canvas.dataset[name] = String(value);
-    if (this.#moving.size) this.draw();
+    if (busy) this.draw();
   }
+}
+
+/** The column or level of a place on the card, which has an edge. */
+function inside(part: number): number {
+  return Math.max(0, Math.min(SIZE - 1, Math.floor(((part - 0.04) / 0.92) * SIZE)));
 }

@@ -1,6 +1,6 @@
 // Where things are, in words: what a screen reader says while one moves a piece over the board.
 
-import { bounds } from '../../geometry/recto-verso';
+import { bounds, write } from '../../geometry/recto-verso';
 import { say } from '../../lib/words.svelte';
 import type { Cell, Hand } from './hand.svelte';
 
@@ -18,17 +18,24 @@ export function cellText(hand: Hand, { u, v }: Cell): string {
 
 /** What the hand holds and where that would come to rest, or what lies under an empty hand. */
 export function handText(hand: Hand): string {
-  if (hand.letter === null) return cellText(hand, hand.at);
-  const piece = say('recto-verso-piece', { letter: hand.letter });
-  if (!Array.isArray(hand.rest)) {
-    const cell = say('recto-verso-cell', { column: hand.at.u + 1, row: hand.at.v + 1 });
-    return `${piece}, ${cell}: ${say(`recto-verso-refused-${hand.rest ?? 'outside'}`)}`;
+  const { main } = hand;
+  if (!main) return cellText(hand, hand.at);
+  const piece = say(main.isStack ? 'recto-verso-stack' : 'recto-verso-piece', { letter: main.letter, count: main.body.length - 1 });
+  if (typeof main.rests === 'string') {
+    const cell = say('recto-verso-cell', { column: main.at.u + 1, row: main.at.v + 1 });
+    return `${piece}, ${cell}: ${say(`recto-verso-refused-${main.rests}`)}`;
   }
-  const { low, size } = bounds(hand.rest);
+  const { low, size } = bounds(Object.values(main.rests).flat());
   return say('recto-verso-rests', {
     piece,
     columns: range(low[0], size[0]),
     rows: range(low[1], size[1]),
     levels: range(low[2], size[2]),
   });
+}
+
+/** Where the piece in hand would come to rest, as texts write it. */
+export function restText(hand: Hand): string | undefined {
+  const rests = hand.main?.rests;
+  return typeof rests === 'object' ? write(Object.values(rests).flat()) : undefined;
 }

@@ -15,7 +15,7 @@ import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeom
 
 import type { Cube } from '../../geometry/recto-verso';
 import { bounds, SIZE } from '../../geometry/recto-verso';
-import { MARKS } from './marks';
+import { MARKS, signSize } from './marks';
 
 const FACE = 128; // pixels of a cube's side
 const GAP = 0.015; // so that two blocks side by side are two
@@ -46,11 +46,14 @@ function grain(brush: CanvasRenderingContext2D, size: number, seed: number, stre
   }
 }
 
-function stamp(brush: CanvasRenderingContext2D, letter: string, x: number, y: number, size: number): void {
+/** The sign of a colour, in the middle of a square. */
+function stamp(brush: CanvasRenderingContext2D, letter: string, left: number, top: number, square: number): void {
   const mark = MARKS[letter];
   if (!mark) return;
+  const size = square * signSize();
+  const edge = (square - size) / 2;
   brush.save();
-  brush.translate(x, y);
+  brush.translate(left + edge, top + edge);
   brush.scale(size / 24, size / 24);
   brush.fillStyle = mark.ink;
   brush.fill(new Path2D(mark.path), 'evenodd');
@@ -63,8 +66,8 @@ export function wood(letter: string): CanvasTexture {
     brush.fillStyle = MARKS[letter]!.wood;
     brush.fillRect(0, 0, FACE, FACE);
     grain(brush, FACE, letter.charCodeAt(0), 0.075);
-    brush.globalAlpha = 0.82;
-    stamp(brush, letter, FACE * 0.27, FACE * 0.27, FACE * 0.46);
+    brush.globalAlpha = 0.9;
+    stamp(brush, letter, 0, 0, FACE);
   });
 }
 
@@ -110,7 +113,7 @@ export function facadeCard(text: string): CanvasTexture {
       if (MARKS[letter]) {
         brush.fillStyle = MARKS[letter].wood;
         brush.fillRect(x, y, square, square);
-        stamp(brush, letter, x + square * 0.27, y + square * 0.27, square * 0.46);
+        stamp(brush, letter, x, y, square);
       }
       brush.strokeStyle = 'rgb(60 45 25 / 30%)';
       brush.lineWidth = 2;

@@ -1,6 +1,6 @@
 // The banks among one's legal moves, as the brackets and the chooser show them.
 
-import type { Choice } from '../../generated/verso';
+import type { Choice, Turns } from '../../generated/verso';
 import type { Colour } from './faces';
 
 export interface Bank {
@@ -11,6 +11,8 @@ export interface Bank {
   points: number;
   cards: string[];
   discards: string[];
+  turns: Turns[];
+  breaks: boolean;
 }
 
 export function banksOf(choices: readonly Choice[]): Bank[] {
@@ -19,8 +21,8 @@ export function banksOf(choices: readonly Choice[]): Bank[] {
     .map(({ move, preview }) => {
       const [, colour, range] = move.split(' ') as [string, Colour, string];
       const [low, high] = range.split('-').map(Number) as [number, number];
-      const { points = 0, cards = [], discards = [] } = preview;
-      return { move, colour, low, high, points, cards, discards };
+      const { points = 0, cards = [], discards = [], turns = [], breaks = false } = preview;
+      return { move, colour, low, high, points, cards, discards, turns, breaks };
     });
 }
 
@@ -31,12 +33,14 @@ export function richest(banks: Bank[]): Bank[] {
   return [...best.values()];
 }
 
-/** The banks of a colour that differ in what they bring or cost, the richest first. */
-export function different(banks: Bank[], colour: Colour): Bank[] {
+/** The banks of a colour that differ in what they cost, of each kind the one that brings most, the richest first; when costs no
+ * longer count, the richest. */
+export function different(banks: Bank[], colour: Colour, last = false): Bank[] {
+  if (last) return richest(banks).filter((bank) => bank.colour === colour);
   const found = new Map<string, Bank>();
   for (const bank of banks) {
-    const key = `${bank.points} ${[...bank.discards].sort().join()}`;
-    if (bank.colour === colour && !found.has(key)) found.set(key, bank);
+    const key = [...bank.discards].sort().join();
+    if (bank.colour === colour && bank.points > (found.get(key)?.points ?? 0)) found.set(key, bank);
   }
   return [...found.values()].sort((a, b) => b.points - a.points);
 }

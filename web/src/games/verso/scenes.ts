@@ -6,9 +6,9 @@ import type { Face } from './faces';
 import { read } from './faces';
 
 /** News that move something. */
-type Moving = Extract<News, { code: 'drawn' | 'opponent' | 'turned' | 'banked' | 'square' }>;
+type Moving = Extract<News, { code: 'drawn' | 'opponent' | 'announced' | 'turned' | 'banked' | 'square' | 'over' }>;
 
-/** A copy of a card that moves between two spots: `deck`, `pile`, or of a seat a place or its score, `2 green4`. */
+/** A copy of a card that moves between two spots: `deck`, `pile`, or a place of a seat, `2 green4`. */
 export interface Flight {
   from: string;
   to: string;
@@ -16,67 +16,100 @@ export interface Flight {
   turned: Face | null; // what it shows after it has been turned over in its place
 }
 
+/** While a bank is played out: whose, its cards by their spots, and who turns a card because of it. */
+export interface Marks {
+  banker: number | null;
+  raised: readonly string[];
+  victims: readonly number[];
+}
+
 export interface Scene {
-  news: News;
+  at: number; // which of the news it is of
   flights: Flight[];
   lifted: View; // while cards are in the air
   landed: View; // once they have arrived
-  gain: { seat: number; points: number } | null;
+  gain: { seat: number; points: number; square: boolean } | null;
+  marks: Marks;
+  read: boolean; // whether there is nothing to see but its sentence
 }
 
+export const NO_MARKS: Marks = { banker: null, raised: [], victims: [] };
 const LONG = 8; // more news than one turn has: whoever gets them at once was away
 
 /** The scenes that lead from what is shown to the next view; none if the news between do not tell the way. */
 export function scenes(shown: View, next: View, told: readonly News[]): Scene[] {
-  const news = told.filter((one) => moves(one));
-  const drawn = news.filter((one) => 'top' in one).length;
+  const news = told.flatMap((one, at) => (moves(one) ? [{ one, at }] : []));
+  const drawn = news.filter(({ one }) => 'top' in one).length;
   if (shown.deck - drawn !== next.deck || shown.players.length !== next.players.length || news.length > LONG) return [];
   const all: Scene[] = [];
   let view = shown;
-  news.forEach((one, i) => {
-    const later = news.slice(i + 1).find((other) => 'top' in other);
-    all.push(scene(view, one, later?.top ?? next.top, next));
+  let marks = NO_MARKS;
+  news.forEach(({ one, at }, i) => {
+    const later = news.slice(i + 1).find(({ one: other }) => 'top' in other)?.one;
+    if ('seat' in one && (one.code === 'drawn' || one.code === 'announced') && view.phase === 'turn') view = { ...view, turn: one.seat };
+    if (one.code === 'announced') marks = marked(one, one.turns);
+    else if (one.code === 'banked') marks = marked(one, []);
+    const shownAt = one.code === 'over' ? at - 1 : at; // the last banks stay in sight before the end is told
+    for (const scene of played(view, one, later && 'top' in later ? later.top : next.top)) all.push({ at: shownAt, marks, ...scene });
     view = all.at(-1)!.landed;
+    if (one.code === 'banked') marks = NO_MARKS;
   });
   return all;
 }
 
 function moves(news: News): news is Moving {
-  return ['drawn', 'opponent', 'turned', 'banked', 'square'].includes(news.code);
+  return ['drawn', 'opponent', 'announced', 'turned', 'banked', 'square', 'over'].includes(news.code);
 }
 
-function scene(view: View, news: Moving, top: string | null, next: View): Scene {
-  const counted = (seat: number) => ({ score: next.players[seat]?.score ?? 0, square: next.players[seat]?.square ?? false });
+function marked({ seat, cards }: { seat: number; cards: string[] }, victims: readonly number[]): Marks {
+  return { banker: seat, raised: cards.map((card) => spot(seat, read(card).face)), victims };
+}
+
+type Played = Omit<Scene, 'at' | 'marks'>;
+
+function played(view: View, news: Moving, top: string | null): Played[] {
   switch (news.code) {
     case 'drawn': {
       const { seat, turned, face, discarded } = news;
-      return move(news, { ...view, deck: view.deck - 1, top }, 'deck', news.top, turned ? face : null, discarded ? null : seat);
+      return [move({ ...view, deck: view.deck - 1, top }, 'deck', news.top, turned ? face : null, discarded ? null : seat)];
     }
     case 'opponent':
-      return move(news, { ...view, deck: view.deck - 1, top }, 'deck', news.top, news.face, null);
+      return [move({ ...view, deck: view.deck - 1, top }, 'deck', news.top, news.face, null)];
+    case 'over':
+    case 'announced':
+      return [{ ...still(view), read: true }];
     case 'turned': {
-      const { seat, old, face, discarded } = news;
-      return move(news, without(view, seat, [old]), spot(seat, read(old).face), old, face, discarded ? null : seat);
+      const { seat, old, face, discarded, broken } = news;
+      const without = change(view, seat, {
+        cards: left(view, seat, [old]),
+        square: view.players[seat]!.square && !broken,
+      });
+      return [move(without, spot(seat, read(old).face), old, face, discarded ? null : seat)];
     }
     case 'banked': {
-      const { seat, points, cards, discards } = news;
-      const flights = cards.map((card) => {
-        const from = spot(seat, read(card).face);
-        return { from, to: discards.includes(card) ? `${seat} score` : from, face: read(card).face, turned: null };
-      });
-      const rest = without(view, seat, discards);
-      const landed = change({ ...rest, discards: [...view.discards, ...discards] }, seat, counted(seat));
-      return { news, flights, lifted: without(view, seat, cards), landed, gain: { seat, points } };
+      const { seat, points, discards, broken } = news;
+      const counted = change(view, seat, { score: view.players[seat]!.score + points });
+      const lifted = change(counted, seat, { cards: left(view, seat, discards), square: view.players[seat]!.square && !broken });
+      const flights = discards.map((card) => ({ from: spot(seat, read(card).face), to: 'pile', face: read(card).face, turned: null }));
+      return [
+        { ...still(counted), lifted: view, gain: { seat, points, square: false } },
+        { ...still(lifted), flights, landed: { ...lifted, discards: [...view.discards, ...discards] } },
+      ];
     }
     case 'square': {
       const { seat, points } = news;
-      return { news, flights: [], lifted: view, landed: change(view, seat, counted(seat)), gain: { seat, points } };
+      const landed = change(view, seat, { score: view.players[seat]!.score + points, square: true });
+      return [{ ...still(landed), lifted: view, gain: { seat, points, square: true } }];
     }
   }
 }
 
+function still(view: View): Played {
+  return { flights: [], lifted: view, landed: view, gain: null, read: false };
+}
+
 /** One card goes, perhaps turned over, to its place before a seat, or to the pile if it is nobody's. */
-function move(news: News, lifted: View, from: string, old: string, turned: string | null, seat: number | null): Scene {
+function move(lifted: View, from: string, old: string, turned: string | null, seat: number | null): Played {
   const face = read(turned ?? old).face;
   const card = turned ? both(old, turned) : old;
   const landed =
@@ -84,7 +117,7 @@ function move(news: News, lifted: View, from: string, old: string, turned: strin
       ? { ...lifted, discards: [...lifted.discards, card] }
       : change(lifted, seat, { cards: [...lifted.players[seat]!.cards, card] });
   const to = seat === null ? 'pile' : spot(seat, face);
-  return { news, flights: [{ from, to, face: read(old).face, turned: turned ? face : null }], lifted, landed, gain: null };
+  return { ...still(lifted), flights: [{ from, to, face: read(old).face, turned: turned ? face : null }], landed };
 }
 
 export function spot(seat: number, { colour, value }: Face): string {
@@ -97,9 +130,10 @@ function both(down: string, up: string): string {
   return `${one.split(':')[0]}/${three.split(':')[0]}:${up.split(':')[1]}`;
 }
 
-function without(view: View, seat: number, cards: string[]): View {
+/** A seat's cards without these. */
+function left(view: View, seat: number, cards: string[]): string[] {
   const places = cards.map((card) => spot(seat, read(card).face));
-  return change(view, seat, { cards: view.players[seat]!.cards.filter((card) => !places.includes(spot(seat, read(card).face))) });
+  return view.players[seat]!.cards.filter((card) => !places.includes(spot(seat, read(card).face)));
 }
 
 function change(view: View, seat: number, fields: Partial<Player>): View {

@@ -3,11 +3,14 @@
 import type { News } from '../../generated/verso';
 import { sentences } from '../../lib/sentence';
 import { say } from '../../lib/words.svelte';
-import { JOKER, read, run } from './faces';
+import { type Face, JOKER, read, run } from './faces';
+
+export function named({ colour, value }: Face): string {
+  return say('verso-face', { colour, value: value === JOKER ? 'joker' : value });
+}
 
 export function faceName(text: string): string {
-  const { face } = read(text);
-  return say('verso-face', { colour: face.colour, value: face.value === JOKER ? 'joker' : face.value });
+  return named(read(text).face);
 }
 
 export const sentence = sentences<News>((code) => `verso-news-${code}`, {
@@ -16,5 +19,10 @@ export const sentence = sentences<News>((code) => `verso-news-${code}`, {
   face: (card) => ({ face: faceName(card) }),
   move: (move) => ({ colour: move.split(' ')[1] }),
   cards: (cards) => ({ run: run(cards) }),
+  turns: ([first, ...rest], names, mine) => ({
+    count: first === undefined ? 0 : rest.length + 1,
+    neighbour: names[first ?? -1] ?? '',
+    turns: mine.length === 1 && mine[0] === first ? 'you' : 'other',
+  }),
   discards: (cards) => ({ discards: run(cards, ', ') }),
 });

@@ -1,0 +1,18 @@
+// Recto Verso with phones beside its box.
+
+import type { PairOptions } from '../../generated/recto-verso';
+import type { PrintWish } from '../game';
+
+export { default as Card } from './Paired.svelte';
+export { default as Options } from './PairedOptions.svelte';
+export const words = ['recto-verso-recto', 'recto-verso-verso'];
+export const next = 'pair-next';
+export const stop = 'pair-give-up';
+export const agrees = true;
+
+const DIFFICULTY: Record<string, string> = { easy: 'easy', middle: 'medium', difficult: 'difficult' };
+
+export function print(options: Record<string, unknown>): PrintWish {
+  const { mode = 'simple', cards = 'any' } = options as PairOptions;
+  return { things: ['cards'], values: { mode, difficulty: DIFFICULTY[cards] ?? 'any', unique: cards === 'unique' } };
+}

@@ -1,0 +1,68 @@
+// What a review says of moves, in words: cards by their names, rows as on the board, numbers in their measure.
+
+import type { Turn } from '../../generated/verso';
+import { say, spoken } from '../../lib/words.svelte';
+import { run } from './faces';
+import { faceName } from './sentences';
+
+export type Measure = 'points' | 'chance';
+
+const SMALL = 0.05; // what is less is shown as nothing
+
+/** A number as the reader writes it: points with at most one decimal, a chance in whole percent. */
+export function figure(value: number, measure: Measure, sign = false): string {
+  const digits = measure === 'points' ? 1 : 0;
+  return new Intl.NumberFormat(spoken(), { maximumFractionDigits: digits, signDisplay: sign ? 'exceptZero' : 'negative' }).format(value);
+}
+
+/** What a move has cost; nothing where that is next to nothing. */
+export function cost(lost: number, measure: Measure): string {
+  return lost >= (measure === 'points' ? SMALL : 0.5) ? figure(-lost, measure) : '';
+}
+
+/** A choice of this turn; `it` where its card has just been named. */
+export function moveName(turn: Turn, move: string, it = false): string {
+  const [kind, colour, run, joker] = move.split(' ');
+  const drawn = kind === 'keep' || kind === 'flip';
+  return say('review-move', {
+    kind: drawn && it ? `${kind}-it` : kind,
+    face: drawn && turn.top ? faceName(turn.top) : '',
+    colour,
+    run: run?.replace('-', '\u2060–\u2060'), // which never breaks
+    joker: joker ? joker.slice(1) : 'none',
+  });
+}
+
+/** What a choice of this turn promised, as the list of them shows it. */
+export function promise({ points, chance }: Turn['choices'][number], measure: Measure): string {
+  return figure(measure === 'points' ? points : chance, measure);
+}
+
+/** What would have been better, and by how much; or that nothing would have been. */
+export function verdict(turn: Turn, slip: number, measure: Measure): string {
+  if (turn.move === turn.best || turn.lost < SMALL) return say('review-best');
+  if (turn.lost < slip) return say('review-even');
+  const [could, was] = [turn.best, turn.move].map((move) =>
+    promise(
+      turn.choices.find((one) => one.move === move)!,
+      measure,
+    ),
+  );
+  const it = ['keep', 'flip'].includes(turn.best);
+  return say('review-lesson', {
+    best: moveName(turn, turn.best),
+    move: moveName(turn, turn.move, it),
+    lost: figure(turn.lost, measure),
+    could,
+    was,
+    measure,
+  });
+}
+
+/** Why the best choice would have been better, in a sentence or two; nothing where there is none. */
+export function reason({ why }: Turn): string {
+  if (!why) return '';
+  const { code, run: cards = [], points, chance, count, cost, risk, gone = [] } = why;
+  const better = say('review-why', { code, run: run(cards), points, chance, count });
+  return cost ? `${better} ${say('review-cost', { cost, risk, gone: run(gone, ', ') })}` : better;
+}

@@ -1,0 +1,34 @@
+// What a person chose last at a game's door, remembered in the browser: the bots' level, and the options of "Play now".
+
+const KEY = 'volteface-doors';
+
+export interface Liked {
+  level?: string;
+  options?: Record<string, unknown>;
+}
+
+function all(): Record<string, Liked> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Liked>;
+  } catch {
+    return {}; // private windows may forbid it: then nothing is remembered
+  }
+}
+
+export function liked(game: string): Liked {
+  return all()[game] ?? {};
+}
+
+export function like(game: string, chosen: Liked): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: { ...liked(game), ...chosen } }));
+  } catch {
+    // not remembered, and nothing else changes
+  }
+}
+
+/** The level to begin with: the one chosen last, or the friendly one. */
+export function likedLevel(info: { game: string; bots: readonly string[]; friendly: string | null }): string {
+  const level = liked(info.game).level;
+  return level && info.bots.includes(level) ? level : (info.friendly ?? '');
+}

@@ -6,14 +6,18 @@ import ast
 import json
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.cli.command import volteface
 from volteface import games
+from volteface.server.metrics import ABOUT
+from volteface.server.settings import Settings, read
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -109,3 +113,46 @@ def test_nothing_heavy_is_loaded_before_it_is_needed() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.stdout.strip() == "[]", done.stderr
+
+
+def named_tests(page: str) -> list[str]:
+    return re.findall(r"`(tests/[\w/]+\.py(?:::\w+)?)`", (ROOT / "docs" / page).read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", sorted({*named_tests("security.md"), *named_tests("privacy.md")}))
+def test_every_promise_of_safety_has_its_test(name: str) -> None:
+    file, _, function = name.partition("::")
+    text = (ROOT / file).read_text("utf-8")
+    assert not function or re.search(rf"^def {function}\(", text, re.MULTILINE), name
+
+
+def test_the_hosts_page_names_every_setting_and_every_file_it_speaks_of() -> None:
+    page = (ROOT / "docs/hosting.md").read_text("utf-8")
+    for section, keys in msgspec.to_builtins(Settings()).items():
+        assert f"`[{section}]`" in page
+        for key in keys:
+            assert f"`{key}`" in page, key
+    for file in re.findall(r"\]\(\.\./([\w./]+)\)", page):
+        assert (ROOT / file).exists(), file
+
+
+def test_what_is_shipped_for_hosts_is_right(tmp_path: Path) -> None:
+    settings = read(ROOT / "deploy/volteface.toml", {})
+    assert settings.server.public_address.startswith("https://")
+    for name in ("Containerfile", "compose.yaml"):
+        variables = re.findall(r"\b(VOLTEFACE_[A-Z_]+)(?:=|: )(\S+)", (ROOT / "deploy" / name).read_text("utf-8"))
+        assert variables
+        read(None, dict(variables))
+    shown = (ROOT / "deploy/dashboard.json").read_text("utf-8")
+    assert json.loads(shown)["title"] == "Volteface"
+    assert all(f"volteface_{name}" in shown for name in ABOUT)
+    analyze = shutil.which("systemd-analyze")
+    if analyze is not None:
+        unit = (
+            (ROOT / "deploy/volteface.service")
+            .read_text("utf-8")
+            .replace("/opt/volteface/bin/volteface", sys.executable)
+        )
+        (tmp_path / "volteface.service").write_text(unit)
+        done = subprocess.run([analyze, "verify", tmp_path / "volteface.service"], capture_output=True, text=True)
+        assert (done.returncode, done.stderr) == (0, "")

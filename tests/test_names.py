@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import volteface
 from tests.names import pattern
 from volteface import games
@@ -20,6 +22,15 @@ PLACES = {  # where games are named, and why
 
 def names_a_game(line: str) -> bool:
     return any(pattern(name).search(line) for name in games.NAMES)
+
+
+@pytest.mark.parametrize("text", ["recto-verso", "RECTO_VERSO", "RectoVerso", "theRectoVersoBoard", "two Recto Versos"])
+def test_a_name_is_found_however_it_is_written(text: str) -> None:
+    assert pattern("recto-verso").search(text)
+
+
+def test_a_part_of_a_word_is_no_name() -> None:
+    assert not any(map(pattern("nim").search, ("animation", "minim", "nimble")))
 
 
 def test_shared_code_names_no_game() -> None:

@@ -2,6 +2,7 @@
 
 A page must never complain in its console, fail in its script or ask another host for anything; a house that is left
 says so. Pages are opened with reduced motion unless a test is about motion: then nothing waits for a card to turn.
+No page gets a service worker, which would answer in the server's place; what stays on a device has `device.py`.
 What a page is to wait for is given as a function: its policy lets no text be evaluated a second time.
 """
 
@@ -11,15 +12,21 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, ViewportSize
 
 from tests.browser.chromium import REMEDY, find
 
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PATIENCE = 40_000.0  # milliseconds after which something that should be on a page is not
+NO_WORKER = "Service Worker registration blocked"  # what is said where a context keeps service workers out
 SOFTWARE = "GL Driver Message"  # what a machine without a graphics card says of itself when a canvas is shown
 NOT_FOUND = "Failed to load resource"  # the browser's own word for an answer of 400 and more, or none
+FLAGS = ["--no-sandbox", "--force-color-profile=srgb", "--font-render-hinting=none"]
+# Whoever opens a page has played before, unless a test is about the first time.
+KNOWN = """try {
+  localStorage.setItem('volteface-known', JSON.stringify(['verso', 'recto-verso', 'dessus-dessous']));
+} catch {} // a page that is not there yet has no storage"""
 # What would fade after some seconds stays, so that a busy machine has time to see it.
 LASTING = """() => {
   const later = window.setTimeout;
@@ -37,12 +44,15 @@ class House:
         self._contexts: list[BrowserContext] = []
         self._excused: tuple[str, ...] = ()
 
-    def visit(self, path: str = "/", **options: Any) -> Page:
-        """Somebody new opens this page."""
+    def visit(self, path: str = "/", *, knows: bool = True, **options: Any) -> Page:
+        """Somebody new opens this page, who knows the games or has never played them."""
         usual: dict[str, Any] = {"locale": "en-GB", "viewport": DESKTOP, "reduced_motion": "reduce"}
+        usual["service_workers"] = "block"
         context = self.browser.new_context(base_url=self.url, **usual | options)
         context.set_default_timeout(PATIENCE)
         context.on("page", self._watch)
+        if knows:
+            context.add_init_script(KNOWN)
         self._contexts.append(context)
         return self.tab(context, path)
 
@@ -67,7 +77,7 @@ class House:
         page.on("request", lambda request: self.requests.append(request))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and SOFTWARE not in message.text:
+        if message.type in ("error", "warning") and SOFTWARE not in message.text and NO_WORKER not in message.text:
             self._complaints.append(f"{message.type}: {message.text} ({message.location.get('url')})")
 
     def leave(self) -> None:
@@ -94,4 +104,4 @@ def launch(playwright: Playwright) -> Browser:
     """Start Chromium."""
     path = find()
     assert path is not None, REMEDY
-    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--force-color-profile=srgb"])
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)

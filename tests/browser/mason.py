@@ -10,9 +10,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.house import PATIENCE, House, until
+from tests.browser.player import sit_down
 from tests.browser.wire import Heard
 from volteface.games import recto_verso
 from volteface.games.recto_verso.building import build_order
@@ -46,7 +47,7 @@ TURNS: dict[str, Callable[[Cube], Cube]] = {  # as the keys turn a piece before 
     "z": lambda cube: (-cube[1], cube[0], cube[2]),
 }
 CALLS, TRIANGLES = 60, 20_000
-SMALL = {"width": 1000, "height": 640}  # fewer pixels for a machine that draws without a graphics card
+SMALL: ViewportSize = {"width": 1000, "height": 640}  # fewer pixels for a machine that draws without a graphics card
 
 
 class Mason:
@@ -72,6 +73,12 @@ class Mason:
         """Wait until a card lies before this builder."""
         expect(self.word).to_be_enabled(timeout=PATIENCE)
         self.ways = {piece.letter: at_origin(piece.cubes) for piece in PIECES}
+
+    def speak(self) -> None:
+        """Say the word, a second time if the page asks whether it is meant."""
+        self.word.click()
+        if self.page.evaluate("document.querySelector('[data-armed]') !== null"):
+            self.word.click()
 
     def looks_at_a_round(self) -> None:
         """Wait until this person has been told that a round runs."""
@@ -102,9 +109,13 @@ class Mason:
             ("column", column, "ArrowLeft", "ArrowRight"),
             ("row", row, "ArrowDown", "ArrowUp"),
         ):
-            for _ in range(abs(wanted - self.at(axis))):
-                self.page.keyboard.press(less if wanted < self.at(axis) else more)
-            assert self.at(axis) == wanted
+            self.go_along(axis, wanted, less, more)
+
+    def go_along(self, axis: str, wanted: int, less: str, more: str) -> None:
+        """Move what one holds along columns or rows by these keys."""
+        for _ in range(abs(wanted - self.at(axis))):
+            self.page.keyboard.press(less if wanted < self.at(axis) else more)
+        assert self.at(axis) == wanted
 
     def at(self, axis: str) -> int:
         """The first column, row or level of what one holds, from 0, as the page says it."""
@@ -139,16 +150,17 @@ def open_table(page: Page, seats: int, **options: Any) -> str:
     return str(page.evaluate(asked, wish))
 
 
-def table_of(house: House, *pages: Page, seats: int = 2, **options: Any) -> list[Mason]:
-    """These pages sit down at one table in this order; those beyond its seats look on from outside."""
+def table_of(house: House, *pages: Page, seats: int = 2, ready: bool = True, **options: Any) -> list[Mason]:
+    """These pages sit down at one table in this order, and are ready; those beyond its seats look on from outside."""
     builders = [Mason(page) for page in pages]
     code = open_table(pages[0], seats, **options)
     for number, builder in enumerate(builders):
         builder.page.goto(f"/t/{code}")
         if 0 < number < seats:
-            builder.page.get_by_role("button", name="Sit here").first.click()
-            expect(builder.page.get_by_role("button", name="Leave")).to_have_count(1)
+            sit_down(builder.page)
     pages[0].get_by_role("button", name="Start", exact=True).click()
+    for builder in builders[:seats] if ready else ():
+        builder.ready.click()
     return builders
 
 

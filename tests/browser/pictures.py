@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.house import House, launch
 from tests.browser.mason import answer, from_behind, table_of
 from tests.browser.player import begun, tile
-from tests.browser.screens import HELD
 from tests.browser.screens_recto_verso import drawn
+from tests.browser.screens_verso import HELD
 from tests.browser.stacker import together
 from tests.server.running import running
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from itertools import cycle
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 Press = Callable[[Locator], None]
 LONGEST = 200  # more turns than any game has
@@ -34,7 +34,7 @@ class Player:
         self.flip = page.get_by_role("button", name="Turn it over")
         self.done = page.get_by_role("button", name="Bank nothing more")
         self.banks = page.get_by_role("button", name=re.compile(r"^Bank (from|\d)"))
-        self.dialog = page.get_by_role("dialog", name="Bank which sequence?")
+        self.dialog = page.get_by_role("dialog", name=re.compile("^Bank (which|this) sequence"))
         self.idle = page.get_by_text(re.compile(r"is to move\.$|^The others are still choosing\.$"))
         self.result = page.get_by_role("region", name="Final score")
         self.log = page.locator("aside ol").first
@@ -71,7 +71,7 @@ class Player:
         return [(re.findall("sky|land|sea", name)[0], int(re.findall(r"\d+", name)[0])) for name in names]
 
     def top(self) -> str:
-        """What lies on top of the deck, by its name: `blue 3, 1 point`."""
+        """What lies on top of the deck, by its name: `sea 3, 1 point`."""
         label = self.page.get_by_role("img", name=re.compile("^Top of the deck")).get_attribute("aria-label")
         return re.sub("^Top of the deck: ", "", str(label))
 
@@ -129,6 +129,29 @@ def begun(page: Page, press: Press = click) -> Player:
     player = Player(page, press)
     player.keep.wait_for()
     return player
+
+
+def open_menu(page: Page, press: Press = click) -> Locator:
+    """Open the menu of a table."""
+    press(page.get_by_role("button", name="Menu"))
+    return page.get_by_role("dialog", name="Table", exact=True)
+
+
+def sit_down(page: Page, press: Press = click) -> None:
+    """From a friend's invitation to a seat at their table."""
+    press(page.get_by_role("button", name="Join the table"))
+    page.get_by_role("button", name="Leave").wait_for()
+
+
+def seat_link(page: Page) -> str:
+    """The private link by which this page's seat moves to another device."""
+    open_menu(page).get_by_role("button", name="Continue on another device").click()
+    dialog = page.get_by_role("dialog", name="Continue on another device")
+    shown = dialog.locator("code")
+    expect(shown).to_contain_text("/continue#")
+    link = shown.inner_text()
+    dialog.get_by_role("button", name="Close").click()
+    return link
 
 
 def open_table(page: Page, press: Press = click) -> str:

@@ -5,25 +5,32 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import msgspec
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import House
-from tests.browser.mason import FLAT, Mason, answer, from_behind, table_of
-from tests.browser.player import tile
+from tests.browser.mason import FLAT, Mason, answer, from_behind, open_table, table_of
+from tests.browser.pointers import Mouse
+from tests.browser.wire import Shown
+from tests.browser.yard import Yard, drag, slot, target
+from tests.games.recto_verso.scenes import begin, finish
+from volteface.games import recto_verso
 
 if TYPE_CHECKING:
     from tests.browser.screens import Camera
 
 
-def take(house: House, page: Page, camera: Camera) -> None:
-    """All of them, from the eyes of one person with one device in one theme."""
-    page.goto("/")
-    tile(page, "Recto Verso").get_by_role("button", name="Play with friends").click()
-    camera.take(page, "30-blocks-new-table", whole=False)
-    page.keyboard.press("Escape")
-    _ladder(house, page, camera)
-    page.context.clear_cookies()
-    _three(house, page, camera)
+MAIN = [(390, 844), (844, 390), (1280, 800)]
+
+
+def take(house: House, camera: Camera) -> None:
+    """All of them."""
+    camera.scene(house, "20-blocks", lambda: _ladder(house, camera))
+    camera.scene(house, "26-blocks-hands", lambda: _hands(house, camera))
+    camera.scene(house, "26-blocks-talk", lambda: _talk(house, camera))
+    camera.scene(house, "27-blocks-guest", lambda: _three(house, camera))
+    camera.scene(house, "28-blocks-practice", lambda: _practice(house, camera))
+    camera.scene(house, "29-blocks-summary", lambda: _summary(house, camera))
 
 
 def _flat(house: House) -> Page:
@@ -32,10 +39,11 @@ def _flat(house: House) -> Page:
     return page
 
 
-def _ladder(house: House, page: Page, camera: Camera) -> None:
+def _ladder(house: House, camera: Camera) -> None:
+    page = house.visit()
     front, back = table_of(house, page, _flat(house))
     page.get_by_role("timer").first.wait_for()
-    camera.take(page, "31-blocks-counting", whole=False)
+    camera.take(page, "20-blocks-counting", sizes=[(390, 844), (1280, 800)], night=False)
     front.begun()
     back.begun()
     steps = answer(front, back)
@@ -44,18 +52,17 @@ def _ladder(house: House, page: Page, camera: Camera) -> None:
     front.sees(steps[5][0])
     front.hold(steps[6][0])
     drawn(page)
-    camera.take(page, "32-blocks-building")
-    camera.take(page, "32-blocks-building-at-once", whole=False)
-    page.get_by_label("Flat board").check()
-    camera.take(page, "33-blocks-flat")
-    page.get_by_label("Flat board").uncheck()
+    camera.take(page, "21-blocks-building")
+    _flatten(page, flat=True)
+    camera.take(page, "22-blocks-flat", night=False)
+    _flatten(page, flat=False)
     page.keyboard.press("Escape")
     for letter, cubes in steps[6:]:
         back.place(letter, from_behind(cubes))
     front.sees(steps[-1][0])
     _agree(front, back)
     drawn(page)
-    camera.take(page, "34-blocks-ladder")
+    camera.take(page, "23-blocks-ladder")
     for mason in (front, back):
         mason.ready.click()
     for mason in (front, back):
@@ -65,16 +72,84 @@ def _ladder(house: House, page: Page, camera: Camera) -> None:
     back.page.keyboard.press("Shift+ArrowRight")
     _agree(front, back)
     drawn(page)
-    camera.take(page, "35-blocks-verdict")
+    camera.take(page, "24-blocks-verdict", night=False)
     front.verdict.get_by_role("button", name="Show a solution").click()
     page.get_by_role("button", name="From the back").click()
     drawn(page)
-    camera.take(page, "36-blocks-solution", whole=False)
+    camera.take(page, "25-blocks-solution", night=False)
 
 
-def _three(house: House, page: Page, camera: Camera) -> None:
+def _flatten(page: Page, *, flat: bool) -> None:
+    """Choose how the board is shown, behind the button for what is needed more seldom."""
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_label("Flat board").set_checked(flat)
+    page.get_by_role("button", name="More", exact=True).click()
+
+
+def _talk(house: House, camera: Camera) -> None:
+    """What the partner has told: chips over the board, the last words, the other side as told."""
+    page = house.visit()
+    front, back = table_of(house, page, _flat(house))
+    front.begun()
+    back.begun()
+    for letter, cubes in answer(front, back)[:3]:
+        front.place(letter, cubes)
+    group = back.page.get_by_role("group", name="Back")
+    for size in MAIN:
+        for place in ("Column 2, storey 2", "Column 3, storey 1", "Column 1, storey 1"):
+            group.get_by_role("button", name=re.compile(f"^{place}")).click()
+        expect(page.locator("[data-said] .bubble").last).to_contain_text("column 4, storey 1")
+        camera.take(page, "26-blocks-talk", sizes=[size])
+    front.word.click()
+    camera.take(page, "26-blocks-word", sizes=MAIN, night=False)
+
+
+def _practice(house: House, camera: Camera) -> None:
+    page = house.visit("/practice/recto-verso")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.wait_for_function("() => document.querySelector('canvas')?.dataset.frames > 0")
+    camera.take(page, "28-blocks-practice", sizes=MAIN)
+
+
+def _summary(house: House, camera: Camera) -> None:
+    """The end of a ladder, with all its rounds."""
+    page = house.visit()
+    shown = Shown(page)
+    shown.names = ("Ada", "Ben")
+    code = open_table(page, 2)
+    state = begin(2)
+    for time, right in ((61, True), (50, True), (48, False), (70, True), (44, False)):
+        state = finish(state, state.clock / 1000 + time, right=right)
+    while state.phase != "over":
+        state = finish(state, state.clock / 1000 + 14)
+    shown.view = msgspec.to_builtins(recto_verso.view(state, 0))
+    shown.status = "over"
+    page.goto(f"/t/{code}")
+    page.get_by_role("region", name="All rounds").wait_for()
+    camera.take(page, "29-blocks-summary", sizes=MAIN)
+
+
+def _hands(house: House, camera: Camera) -> None:
+    """A place behind what stands already, and the partner's hand beside one's own."""
+    page = house.visit()
+    yard, mouse = Yard(page), Mouse(page)
+    yard.lay("simple", 9)
+    drag(page, mouse, "Y", ((1, 0, 0), (1, 0, 1), (1, 0, 2)))
+    drag(page, mouse, "G", ((0, 0, 0), (0, 0, 1)))
+    drag(page, mouse, "P", ((2, 0, 0), (2, 0, 1)))
+    mouse.down(slot(page, "O"))
+    mouse.move(target(page, ((1, 1, 0), (1, 2, 0))))
+    yard.tell("hold", pieces="V")
+    yard.tell("hand", pieces={"V": "33.0 33.1"})
+    page.get_by_role("button", name="Violet bar: your partner holds it").wait_for()
+    drawn(page)
+    camera.take(page, "26-blocks-hands", sizes=[*MAIN, (390, 664)])
+    mouse.up()
+
+
+def _three(house: House, camera: Camera) -> None:
     """A round of three that this person looks on at."""
-    page.goto("/")
+    page = house.visit()
     masons = table_of(house, page, _flat(house), _flat(house), seats=3, first=1)
     for mason in masons:
         mason.looks_at_a_round()
@@ -90,13 +165,13 @@ def _three(house: House, page: Page, camera: Camera) -> None:
     active.place("Y", ((0, 0, 0), (1, 0, 0), (2, 0, 0)))
     masons[0].sees("Y")
     drawn(page)
-    camera.take(page, "37-blocks-guest")
+    camera.take(page, "27-blocks-guest")
 
 
 def _agree(front: Mason, back: Mason) -> None:
-    front.word.click()
-    expect(back.word).to_have_text("Verso!")
-    back.word.click()
+    front.speak()
+    expect(back.word).to_contain_text("Verso!")
+    back.speak()
     front.verdict.wait_for()
 
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser.house import House, until
+from tests.browser.player import sit_down
 from tests.browser.wire import Heard
+from tests.server.running import Running
 from volteface.games.dessus_dessous.notation import format_pile, parse_mission
 from volteface.games.dessus_dessous.solver import solve
 from volteface.games.dessus_dessous.state import Pile
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
+COUNT_IN = 3.01  # seconds; the card is turned up as soon as the clock goes on
 
 
 class Stacker:
@@ -41,6 +44,11 @@ class Stacker:
         """One's own pile as the server has it."""
         seen = self.view["players"][self.view["seat"]] if "players" in self.view else self.view
         return " ".join(seen["pile"])
+
+    def begin(self) -> None:
+        """Be ready, where nobody else is awaited: the 3-2-1 counts."""
+        self.ready.click()
+        until(self.page, lambda: self.frames[-1]["clock"]["start"])
 
     def grab(self, token: int) -> Locator:
         """The button that takes this token."""
@@ -78,13 +86,18 @@ class Stacker:
             self.page.get_by_role("button", name="Lay on top").click()
         self.await_pile(pile)
 
+    def give_up(self) -> None:
+        """Give up the round, and mean it."""
+        self.page.get_by_role("button", name="Give up this round").click()
+        self.page.get_by_role("button", name="Yes, give up").click()
+
     def await_pile(self, pile: Pile) -> None:
         """Wait until the server has this pile."""
         until(self.page, lambda: self.pile == format_pile(pile))
 
 
 def together(house: House, count: int, options: dict[str, Any] | None = None, **page: Any) -> list[Stacker]:
-    """So many people at a table of their own, which has begun."""
+    """So many people at a table of their own who are ready: the 3-2-1 counts."""
     people = [Stacker(house.visit("/replay", **page), name) for name in NAMES[:count]]
     host = people[0].page
     wish = {"game": "dessus-dessous", "seats": count, "options": {"cards": "box", **(options or {})}}
@@ -92,11 +105,12 @@ def together(house: House, count: int, options: dict[str, Any] | None = None, **
     for number, one in enumerate(people):
         one.page.goto(path)
         if number:
-            one.page.get_by_role("button", name="Sit here").first.click()
-            expect(one.page.get_by_role("button", name="Leave")).to_be_visible()
+            sit_down(one.page)
     host.get_by_role("button", name="Start", exact=True).click()
     for one in people:
-        until(one.page, lambda one=one: one.frames and one.frames[-1]["view"])  # type: ignore[misc]
+        one.ready.click()
+    for one in people:
+        until(one.page, lambda one=one: one.frames[-1]["clock"]["start"])  # type: ignore[misc]
     return people
 
 
@@ -106,8 +120,31 @@ def alone(house: House, page: Page | None = None, **options: Any) -> Stacker:
     wish = {"game": "dessus-dessous", "seats": 1, "options": {"cards": "box", **options}}
     one.page.goto(f"/t/{one.page.request.post('/api/tables', data=wish).json()['table']}")
     one.page.get_by_role("button", name="Start", exact=True).click()
+    if not options.get("practice"):
+        one.page.get_by_role("button", name="Start the clock").click()
     one.draw(3).wait_for()
     return one
+
+
+def with_bots(house: House, seats: int, page: Page | None = None, **options: Any) -> Stacker:
+    """Somebody with bots, as "Play now" begins: they are asked whether they are ready."""
+    one = Stacker(page or house.visit("/replay"), NAMES[0])
+    wish = {"game": "dessus-dessous", "seats": seats, "options": {"cards": "box", **options}}
+    code = one.page.request.post("/api/tables", data=wish).json()["table"]
+    one.page.evaluate("code => sessionStorage.setItem(`start-${code}`, 'yes')", code)
+    one.page.goto(f"/t/{code}")
+    one.ready.wait_for()
+    return one
+
+
+def reveal(served: Running, *people: Stacker) -> None:
+    """Let the 3-2-1 be over, for all at once."""
+    for one in people:
+        until(one.page, lambda one=one: one.frames[-1]["clock"]["start"])  # type: ignore[misc]
+        assert one.view["mission"] is None
+    served.skip(COUNT_IN)
+    for one in people:
+        until(one.page, lambda one=one: one.view["mission"])  # type: ignore[misc]
 
 
 def drag(page: Page, from_: Locator, to: Locator, *, drop: bool = True) -> None:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import LASTING, House
-from tests.browser.player import Player, left, start_solo, tap
+from tests.browser.player import Player, left, open_menu, start_solo, tap
 from tests.browser.wire import hold_frames
 
 ROWS = {"sky": "1", "land": "2", "sea": "3"}  # and the keys that bank from them
@@ -17,7 +17,7 @@ FOCUSED = "document.activeElement.getAttribute('aria-label') || document.activeE
 def test_a_whole_game_ends_with_its_result(house: House) -> None:
     player = start_solo(house.visit())
     player.play_to_the_end()
-    expect(player.result.get_by_role("columnheader")).to_have_text(["Final score", "Runs", "Squares", "Total"])
+    expect(player.result.get_by_role("columnheader")).to_have_text(["Final score", "Sequences", "Squares", "Total"])
     runs, squares, total = (int(text) for text in player.result.get_by_role("cell").all_inner_texts())
     assert runs + squares == total
     expect(player.result.get_by_role("img", name="Points over the game")).to_be_visible()
@@ -102,7 +102,8 @@ def test_the_chooser_gives_the_focus_back(house: House) -> None:
 def test_banking_asks_unless_that_is_turned_off(house: House) -> None:
     page = house.visit()
     player = start_solo(page)
-    page.get_by_role("checkbox", name="Ask before banking").uncheck()
+    open_menu(page).get_by_role("checkbox", name="Ask before banking").uncheck()
+    page.keyboard.press("Escape")
     until_a_bank(player)
     before = str(player.log.text_content())
     player.banks.first.click()

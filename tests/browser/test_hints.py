@@ -8,15 +8,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import House
-from tests.browser.player import Player, start_solo, tile
+from tests.browser.player import Player, sit_down, start_solo, tile
+
+LOWEST = "document.querySelector('section.own').getBoundingClientRect().bottom"
 
 
 def follow(page: Page, player: Player) -> None:
     """Do what the hint says."""
+    lowest = page.evaluate(LOWEST)
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.get_by_role("status").filter(has_text=re.compile(r"^(Keep|Turn|Bank) .+: .+\.$"))
     expect(hint).to_be_visible()
     words = hint.inner_text()
+    advised = re.compile("primary")
+    for button, word in ((player.keep, "Keep"), (player.flip, "Turn")):
+        expect(button).to_have_class(advised) if words.startswith(word) else expect(button).not_to_have_class(advised)
+    assert page.evaluate(LOWEST) == lowest  # its words move nothing
     before = player.log.text_content()
     if words.startswith("Keep"):
         player.keep.click()
@@ -45,12 +52,10 @@ def test_friends_get_hints_if_their_table_says_so(house: House, wished: bool) ->
     dialog.get_by_role("button", name="Open the table").click()
     ada.wait_for_url("**/t/*")
     ben.goto(ada.url)
-    ben.get_by_role("button", name="Sit here").click()
+    sit_down(ben)
     ada.get_by_role("button", name="Start", exact=True).click()
     for page in (ada, ben):
         player = Player(page)
         expect(player.keep.or_(player.idle).first).to_be_visible()
         hint = page.get_by_role("button", name="Hint", exact=True)
-        expect(hint).to_have_count(int(wished))
-        if wished:
-            expect(hint).to_be_enabled(enabled=player.keep.is_visible())
+        expect(hint).to_have_count(int(wished and player.keep.is_visible()))  # beside the choice

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
 from tests.browser.player import tile
+from tests.server.running import running
 from volteface.locales import CODES, language
 
 TAGS = {code: {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}.get(code, code) for code in CODES}
@@ -64,6 +66,25 @@ def test_a_chosen_language_is_remembered(house: House, code: str) -> None:
     assert page.locator("html").get_attribute("lang") == code
 
 
+def given(page: Page, code: str) -> str:
+    """What the person of this page was named by the server, as others read it in a language."""
+    animal, number = page.request.post("/api/guest", data={}).json()["nickname"].split()
+    return language(code).say("given-name", animal=animal, number=int(number))
+
+
+def test_a_given_name_is_read_in_ones_own_language_and_a_chosen_one_as_it_was_typed(house: House) -> None:
+    ada, ben = house.visit(locale=TAGS["fr"]), house.visit(locale=TAGS["de"])
+    expect(ada.get_by_role("textbox", name=language("fr").say("nickname"))).to_have_value(given(ada, "fr"))
+    tile(ada).get_by_role("button", name=language("fr").say("play-friends")).click()
+    ada.get_by_role("button", name=language("fr").say("open-table")).click()
+    expect(ada.get_by_text(given(ada, "fr")).first).to_be_visible()
+    ben.goto(ada.url)
+    expect(ben.get_by_text(given(ada, "de")).first).to_be_visible()
+    ada.request.post("/api/guest", data={"nickname": "Newt 77"})
+    expect(ben.get_by_text("Newt 77").first).to_be_visible()
+    expect(ada.get_by_text("Newt 77").first).to_be_visible()
+
+
 @pytest.mark.parametrize("code", [code for code in CODES if code != "en"])
 def test_refusals_are_translated(house: House, code: str) -> None:
     house.excuse("Failed to load resource")
@@ -77,3 +98,17 @@ def test_refusals_are_translated(house: House, code: str) -> None:
 def test_a_language_nobody_here_speaks_becomes_english(house: House) -> None:
     page = house.visit(locale="pt-BR")
     expect(page.get_by_role("heading", level=1)).to_have_text(language("en").say("home-title"))
+
+
+def test_a_host_chooses_the_languages_and_says_who_hosts(chromium: Browser, tmp_path: Path) -> None:
+    """One who asks for another gets the first of them, also when they come back; the notice is on the front page."""
+    with running(tmp_path, languages=("de", "fr"), notice="Hosted by <Ann>") as few:
+        house = House(chromium, few.url)
+        page = house.visit(locale="en-GB")
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+        expect(page.get_by_role("combobox", name="Sprache").first.locator("option")).to_have_text(
+            ["Deutsch", "Français"]
+        )
+        expect(page.get_by_text("Hosted by <Ann>")).to_be_visible()
+        assert '"language":"de"' in page.evaluate("localStorage.getItem('volteface')")  # the next page begins with it
+        house.leave()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import NOT_FOUND, House
-from tests.browser.player import begun, open_table, start_solo, tile
+from tests.browser.player import begun, open_menu, open_table, seat_link, sit_down, start_solo, tile
 from tests.browser.wire import grow_old
 from tests.server.running import running
 
@@ -63,7 +63,7 @@ def test_a_full_table_says_so_and_lets_one_watch(house: House) -> None:
     host, friend = house.visit(), house.visit()
     code = open_table(host)
     friend.goto(f"/t/{code}")
-    friend.get_by_role("button", name="Sit here").click()
+    sit_down(friend)
     third = house.visit(f"/t/{code}")
     expect(third.get_by_role("main")).to_contain_text(re.compile("seats are taken", re.IGNORECASE))
     host.get_by_role("button", name="Start", exact=True).click()
@@ -77,8 +77,8 @@ def test_a_closed_table(house: House) -> None:
     host, friend = house.visit(), house.visit()
     code = open_table(host)
     friend.goto(f"/t/{code}")
-    friend.get_by_role("button", name="Sit here").click()
-    host.get_by_role("button", name="End the table").click()
+    sit_down(friend)
+    open_menu(host).get_by_role("button", name="End the table").click()
     for page in (host, friend, house.visit(f"/t/{code}")):
         expect(page.get_by_role("heading", name="This table has been ended")).to_be_visible()
     check_leads_home(friend)
@@ -88,7 +88,7 @@ def test_ending_a_running_game_asks_first(house: House) -> None:
     """One click beside Pause must not end a game for everybody."""
     page = house.visit()
     player = start_solo(page)
-    page.get_by_role("button", name="End the table").click()
+    open_menu(page).get_by_role("button", name="End the table").click()
     expect(page.get_by_role("heading", name="This table has been ended")).to_have_count(0)
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
@@ -99,21 +99,18 @@ def test_whoever_is_removed_is_told_and_can_sit_again(house: House) -> None:
     host, friend = house.visit(), house.visit()
     code = open_table(host)
     friend.goto(f"/t/{code}")
-    friend.get_by_role("button", name="Sit here").click()
+    sit_down(friend)
     host.get_by_role("button", name="Remove").click()
-    expect(friend.get_by_role("button", name="Sit here")).to_be_visible()
-    expect(friend.get_by_role("status").or_(friend.get_by_role("alert")).first).to_contain_text(
-        re.compile("your seat", re.IGNORECASE)
-    )
+    expect(friend.get_by_role("button", name="Join the table")).to_be_visible()
+    told = friend.get_by_role("status").or_(friend.get_by_role("alert"))
+    expect(told.filter(has_text=re.compile("your seat", re.IGNORECASE))).to_be_visible()
 
 
 def test_a_seat_that_was_moved_away_leaves_a_visitor(house: House) -> None:
     """The old device goes on as one that watches."""
     page = house.visit()
     start_solo(page)
-    page.get_by_role("button", name="Continue on another device").click()
-    link = page.get_by_role("status").locator("code").inner_text()
-    begun(house.visit(link.removeprefix(house.url)))
+    begun(house.visit(seat_link(page).removeprefix(house.url)))
     expect(page.get_by_role("button", name="Keep it")).to_have_count(0)
     expect(page.get_by_role("group", name=re.compile("^Cards of "))).to_be_visible()
 
@@ -129,7 +126,9 @@ def test_the_server_is_away(chromium: Browser, tmp_path: Path) -> None:
     expect(table.get_by_role("status").first).to_contain_text("Nothing is lost")
     tile(home).get_by_role("button", name="Play now").click()
     expect(home.get_by_role("alert")).to_have_text("The server cannot be reached. Check the connection and try again.")
-    expect(tile(home).get_by_role("button", name="Play now")).to_be_enabled()
+    expect(home.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
+    expect(tile(home).get_by_role("button", name="Play now")).to_be_disabled()  # it would lead nowhere
+    expect(home.get_by_role("link", name="Rules of Verso")).to_be_visible()
     house.leave()
 
 

@@ -15,7 +15,8 @@ from tests.browser.mason import FLAT, Mason, open_table
 from tests.games.recto_verso.partners import wrong
 from tests.server.running import Running
 from volteface import games
-from volteface.games.recto_verso.bots.partner import Level, choose
+from volteface.games.recto_verso.bots.manners import Level
+from volteface.games.recto_verso.bots.partner import choose
 
 SENTENCES = re.compile(r"Hidden|Your side|no longer")
 
@@ -23,7 +24,7 @@ SENTENCES = re.compile(r"Hidden|Your side|no longer")
 @pytest.fixture(autouse=True)
 def _hurried(served: Running) -> Iterator[None]:
     """The count-in and the partner's rests are short here."""
-    hasty = partial(choose, Level(look=100, rest=60, tells=2))
+    hasty = partial(choose, Level(look=100, rest=60, tells=2, patience=200))
     with (
         served.counting_in(400),
         mock.patch.dict(games.bots("recto-verso"), quick=hasty),
@@ -37,9 +38,10 @@ def test_a_round_with_the_bot_partner(house: House) -> None:
     person = Mason(page)
     page.goto(f"/t/{open_table(page, 2)}")
     page.get_by_role("combobox", name="Bots play").select_option("Quick partner")
-    expect(page.get_by_text("Sees a place for every block at once")).to_be_visible()
+    expect(page.get_by_text("Answers each of your pieces at once")).to_be_visible()
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Start", exact=True).click()
+    person.ready.click()
     person.begun()
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.get_by_role("status").filter(has_text=SENTENCES)).to_be_visible()
@@ -49,13 +51,12 @@ def test_a_round_with_the_bot_partner(house: House) -> None:
         assert person.view["phase"] == "building", "the round has run out"
         building, faults = person.view["building"], wrong(person.view)
         if not faults:
-            person.word.click()
+            person.speak()
             until(page, lambda: person.view["played"])
             break
         square = faults[0][0]
-        name = re.compile(f"^Column {square % 4 + 1}, level {square // 4 + 1}: ")
+        name = re.compile(f"^Column {square % 4 + 1}, storey {square // 4 + 1}: ")
         page.get_by_role("group", name=re.compile("^Front")).get_by_role("button", name=name).click()
-        page.get_by_role("group", name="Tell your partner").get_by_role("button", name=re.compile("^I need")).click()
         talked += 1
         until(page, lambda building=building: person.view["building"] != building)  # type: ignore[misc]
     assert person.view["played"][-1]["right"]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import gzip
-import re
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from tests.browser.eye import colour, pixel
 from tests.browser.house import House, until
-from tests.browser.mason import NAMES, NO_WEBGL, check_cost, flat, pair, table_of
+from tests.browser.mason import NAMES, NO_WEBGL, SMALL, check_cost, flat, pair, table_of
+from tests.browser.pointers import Fingers, Mouse
+from tests.browser.yard import Yard, drag, slot, target
 
 pytestmark = pytest.mark.usefixtures("short_count_in")
 SCRIPT = 200 * 1024
+GLASS = 90  # of red, green and blue together
 AFTER_A_WHILE = """async () => {
   for (let i = 0; i < 30; i += 1) await new Promise(requestAnimationFrame);
   return Number(document.querySelector('canvas').dataset.frames);
@@ -34,15 +37,14 @@ def test_a_block_is_dragged_in_space(house: House) -> None:
     box = canvas.bounding_box()
     assert box is not None
     page.wait_for_function("() => document.querySelector('canvas')?.dataset.frames > 0")
-    middle = (box["x"] + box["width"] / 2 + 12, box["y"] + box["height"] * 0.78)
-    piece = front.tray.get_by_role("button", name=NAMES["G"]).bounding_box()
-    assert piece is not None
-    page.mouse.move(piece["x"] + 12, piece["y"] + 20)
+    piece = slot(page, "G")
+    page.mouse.move(*piece)
     page.mouse.down()
-    page.mouse.move(*middle, steps=6)
-    expect(page.locator("[data-hand]")).to_contain_text("Green bar: column 2–3")
+    page.mouse.move(*target(page, ((1, 1, 0), (2, 1, 0))), steps=6)
+    expect(page.locator("[data-hand]")).to_contain_text("Green bar: column")
+    before = page.locator("[data-hand]").get_attribute("data-rests")
     page.mouse.wheel(0, 100)
-    expect(page.locator("[data-hand]")).to_contain_text(re.compile(r"Green bar: column \d, row \d–\d, level 1$"))
+    expect(page.locator("[data-hand]")).not_to_have_attribute("data-rests", str(before))
     page.mouse.up()
     until(page, lambda: "G" in front.view["building"])
     lies = front.view["building"]["G"]
@@ -56,47 +58,63 @@ def test_a_block_is_dragged_in_space(house: House) -> None:
     page.mouse.up()
     page.wait_for_function("() => Number(document.querySelector('canvas').dataset.across) < -0.5")
     assert float(page.evaluate("document.querySelector('canvas').dataset.across")) > -0.7, "one can look behind"
-    page.mouse.move(box["x"] + box["width"] - 20, box["y"] + 20)
+    x, y, z = (int(lies.split()[-1][at]) for at in (0, 1, 3))
+    page.mouse.move(*pixel(page, (x + 0.5, y + 0.5, z + 1)))
     page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] - 20 - 99, box["y"] + 20, steps=4)
-    page.mouse.up()
-    page.mouse.move(*middle)
-    page.mouse.down()
-    page.mouse.move(piece["x"] + 12, piece["y"] + 20, steps=6)
+    page.mouse.move(*piece, steps=6)
     page.mouse.up()
     until(page, lambda: "G" not in front.view["building"])
     expect(front.tray.get_by_role("button", name=NAMES["G"])).to_be_visible()
 
 
 def test_by_touch_on_a_phone(house: House) -> None:
-    """A finger drags a block onto the board, another is tapped into place; everything fits the width."""
+    """In space, too: a finger drags a block onto the board, another is tapped into place; everything fits the width."""
     phone = house.on_phone()
+    phone.add_init_script("localStorage.setItem('volteface', JSON.stringify({ flat: false }))")
     first, _ = table_of(house, phone, flat(house))
     first.begun()
     phone.wait_for_function("() => document.querySelector('canvas')?.dataset.frames > 0")
-    box, piece = (
-        phone.locator("canvas").bounding_box(),
-        first.tray.get_by_role("button", name=NAMES["K"]).bounding_box(),
-    )
-    assert box is not None
-    assert piece is not None
-    target = (box["x"] + box["width"] / 2 + 12, box["y"] + box["height"] * 0.75)
-    finger = phone.context.new_cdp_session(phone)
-    at = (piece["x"] + piece["width"] / 2, piece["y"] + piece["height"] / 2)
-    for kind, (x, y) in (
-        ("touchStart", at),
-        ("touchMove", (at[0], at[1] - 30)),
-        ("touchMove", target),
-        ("touchMove", (target[0] + 1, target[1])),
-    ):
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    drag(phone, Fingers(phone, lambda: (20, 250)), "K", ((2, 1, 0),))
     until(phone, lambda: "K" in first.view["building"])
     first.tray.get_by_role("button", name=NAMES["W"]).tap()
-    phone.touchscreen.tap(target[0] - 60, target[1])
+    phone.touchscreen.tap(*target(phone, ((0, 1, 0),)))
     phone.get_by_role("button", name="Put down").tap()
     until(phone, lambda: "W" in first.view["building"])
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_hidden_row_is_reached_through_glass(house: House) -> None:
+    """What stands before the place where one points lets the pointer through, and straight on there is no depth."""
+    page = house.visit(viewport=SMALL)
+    yard, mouse = Yard(page), Mouse(page)
+    yard.lay("simple", 0)
+    yard.tell_move("place Y 10.0 10.1 10.2")
+    settled(page)
+    face = pixel(page, (1.5, 0.5, 3))
+    solid = colour(page, face)
+    mouse.down(slot(page, "K"))
+    mouse.move(target(page, ((1, 1, 0),)))
+    settled(page)
+    assert sum(abs(a - b) for a, b in zip(solid, colour(page, face), strict=True)) > GLASS, "one sees through it"
+    mouse.up()
+    until(page, lambda: yard.stands("K") == "11.0")
+    settled(page)
+    assert colour(page, face) == solid
+    page.keyboard.down("l")
+    page.wait_for_function("() => document.querySelector('canvas').dataset.flat === '1.00'")
+    assert page.evaluate("document.querySelector('canvas').dataset.up") == "0.000"
+    page.wait_for_timeout(500)  # longer than a short press
+    page.keyboard.up("l")
+    page.wait_for_function("() => document.querySelector('canvas').dataset.flat === '0.00'")
+    straight = page.get_by_role("button", name="Look straight")
+    straight.click()  # a short press looks until the next one, or until a piece is taken
+    expect(straight).to_have_attribute("aria-pressed", "true")
+    page.wait_for_function("() => document.querySelector('canvas').dataset.flat === '1.00'")
+    straight.click()
+    expect(straight).to_have_attribute("aria-pressed", "false")
+    straight.click()
+    page.keyboard.press("1")
+    expect(straight).to_have_attribute("aria-pressed", "false")
 
 
 def test_without_webgl_the_board_is_flat(house: House) -> None:
@@ -105,7 +123,7 @@ def test_without_webgl_the_board_is_flat(house: House) -> None:
     first, _ = table_of(house, page, flat(house))
     first.begun()
     first.place("K", ((1, 2, 0),))
-    assert first.cell(2, 3) == "black on level 1"
+    assert first.cell(2, 3) == "black on storey 1"
     expect(page.get_by_label("Flat board")).to_have_count(0)
     expect(page.locator("canvas")).to_have_count(0)
     assert not [one.url for one in house.requests if "Scene3D" in one.url]

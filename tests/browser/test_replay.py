@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.house import NOT_FOUND, House, until
 from tests.browser.player import start_against_a_bot
+from tests.browser.sizes import SIZES, check_main
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 VERSO = REPLAYS / "verso-3.jsonl"
@@ -20,7 +21,7 @@ def watch(house: House, file: Path, **options: Any) -> Page:
     """Open a file in the viewer."""
     page = house.visit("/replay", **options)
     page.get_by_label("A replay file").set_input_files(file)
-    page.get_by_role("slider").wait_for()
+    page.get_by_role("slider", name="Step").wait_for()
     return page
 
 
@@ -41,19 +42,20 @@ def test_a_downloaded_game_is_watched_step_by_step(house: House, tmp_path: Path)
     page = watch(house, file)
     slider = page.get_by_role("slider", name="Step")
     expect(slider).to_have_attribute("max", str(moves))
-    expect(page.get_by_text(f"0 / {moves}")).to_be_visible()
+    expect(page.get_by_text(f"Move 1 / {moves}")).to_be_visible()
     expect(layouts(page).get_by_role("img")).to_have_count(0)
-    page.get_by_role("heading", level=1).click()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_text(f"1 / {moves}")).to_be_visible()
-    expect(page.get_by_text(re.compile(r"^Seat \d (keeps|turns)")).first).to_be_visible()
+    expect(page.get_by_text(f"Move 2 / {moves}")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^Before it: Seat \d (keeps|turns)")).first).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
-    expect(page.get_by_text(f"1 / {moves}")).to_be_visible()
+    expect(page.get_by_text(f"Move 2 / {moves}")).to_be_visible()
     page.get_by_role("button", name="One step on").click()
-    expect(page.get_by_text(f"2 / {moves}")).to_be_visible()
+    expect(page.get_by_text(f"Move 3 / {moves}")).to_be_visible()
+    page.keyboard.press("ArrowRight")  # with the focus on a button
+    expect(page.get_by_text(f"Move 4 / {moves}")).to_be_visible()
     slider.fill(str(moves))
-    expect(page.get_by_text(f"{moves} / {moves}")).to_be_visible()
+    expect(page.get_by_text("End", exact=True)).to_be_visible()
     scores = sorted(
         int(text)
         for text in player.result.get_by_role("cell").filter(has=player.page.locator("strong")).all_inner_texts()
@@ -75,11 +77,40 @@ def test_other_eyes(house: House) -> None:
         expect(layouts(page).last).to_have_attribute("aria-label", f"Cards of Seat {number}")
 
 
+def test_the_points_lead_to_their_steps(house: House) -> None:
+    """The graph can be clicked, and is a slider for keys."""
+    page = watch(house, VERSO)
+    graph = page.get_by_role("slider", name="Points over the game")
+    last = int(str(graph.get_attribute("max")))
+    box = graph.bounding_box()
+    assert box
+    graph.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    expect(page.get_by_text(f"Move {last // 2 + 1} / {last}")).to_be_visible()
+    graph.press("ArrowRight")
+    expect(page.get_by_text(f"Move {last // 2 + 2} / {last}")).to_be_visible()
+    expect(page.get_by_role("slider", name="Step")).to_have_value(str(last // 2 + 1))
+
+
+def test_the_board_is_whole_beside_the_steps(house: House) -> None:
+    """All three games, on all screens: the board never leaves the sight of whoever steps."""
+    page = house.visit("/replay")
+    page.get_by_label("A replay file").wait_for()
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        check_main(page)
+    for name in ("verso-6", "recto-verso-4", "dessus-dessous-4"):
+        page.get_by_label("A replay file").set_input_files(REPLAYS / f"{name}.jsonl")
+        page.get_by_role("slider", name=re.compile("^(Step|Moment)$")).wait_for()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            check_main(page)
+
+
 def test_keeping_ones_place_when_eyes_change(house: House) -> None:
     page = watch(house, VERSO)
-    page.get_by_role("slider").fill("7")
+    page.get_by_role("slider", name="Step").fill("7")
     page.get_by_role("combobox", name="Seen by").select_option("Seat 2")
-    expect(page.get_by_text(re.compile("^7 / "))).to_be_visible()
+    expect(page.get_by_text(re.compile("^Move 8 / "))).to_be_visible()
 
 
 def test_the_result_leads_to_the_replay(house: House) -> None:
@@ -88,10 +119,10 @@ def test_the_result_leads_to_the_replay(house: House) -> None:
     player = start_against_a_bot(page)
     player.play_to_the_end()
     page.get_by_role("link", name="Watch it again").click()
-    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("slider", name="Step")).to_be_visible()
     address = page.url
     visitor = house.visit(address.removeprefix(house.url))
-    expect(visitor.get_by_role("slider")).to_be_visible()
+    expect(visitor.get_by_role("slider", name="Step")).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -55,14 +55,14 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return python.with_name("volteface")
 
 
-def test_the_wheel_contains_the_built_client_and_no_sources_of_it(wheel: Path) -> None:
+def test_the_wheel_holds_the_built_client_and_serves_a_game(
+    chromium: Browser, wheel: Path, installed: Path, tmp_path: Path
+) -> None:
     names = zipfile.ZipFile(wheel).namelist()
-    assert "volteface/server/client/index.html" in names
+    for name in ("index.html", "sw.js", "manifest.en.webmanifest", "icon-maskable.png"):
+        assert f"volteface/server/client/{name}" in names
     assert any(re.fullmatch(r"volteface/server/client/assets/index-.*\.js", name) for name in names)
-    assert not [name for name in names if name.endswith((".svelte", ".map")) or "node_modules" in name]
-
-
-def test_the_installed_program_serves_a_game(chromium: Browser, installed: Path, tmp_path: Path) -> None:
+    assert not [name for name in names if name.endswith((".svelte", ".map")) or "node_modules" in name]  # no sources
     with (
         mock.patch.object(running_module, "PROGRAM", installed),
         mock.patch.dict(os.environ, {"PYTHONPATH": ""}),

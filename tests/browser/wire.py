@@ -57,14 +57,14 @@ class Held:
 
 
 def hold_frames(page: Page) -> Held:
-    """Stand between this page and the server's frames; refusals go through."""
+    """Stand between this page and the server's frames and signals; refusals go through."""
     held = Held()
 
     def between(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
 
         def told(message: str | bytes) -> None:
-            if held.open or '"is":"frame"' not in str(message):
+            if held.open or not any(f'"is":"{kind}"' in str(message) for kind in ("frame", "signal")):
                 route.send(message)
             else:
                 held.waiting.append(lambda: route.send(message))
@@ -73,6 +73,28 @@ def hold_frames(page: Page) -> Held:
 
     page.route_web_socket(re.compile(r"/api/tables/"), between)
     return held
+
+
+class Shown:
+    """What a page is shown in place of what its table has: a view, and who sits there; from its next visit on."""
+
+    def __init__(self, page: Page) -> None:
+        self.view: object = None
+        self.status = "playing"
+        self.names: tuple[str, ...] = ()
+        page.route_web_socket(re.compile(r"/api/tables/"), self._between)
+
+    def _between(self, route: WebSocketRoute) -> None:
+        route.connect_to_server().on_message(lambda message: route.send(self._changed(str(message))))
+
+    def _changed(self, message: str) -> str:
+        frame = json.loads(message)
+        if frame["is"] == "frame":
+            frame["view"] = self.view
+            frame["table"]["status"] = self.status
+            for seat, name in zip(frame["table"]["seats"], self.names, strict=True):
+                seat.update(who=name, name=name)
+        return json.dumps(frame)
 
 
 def grow_old(page: Page, loads: int) -> None:

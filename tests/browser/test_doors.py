@@ -1,0 +1,235 @@
+"""The doors: the front page, a table that waits for friends, an invitation, and a seat that moves to another device."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import NOT_FOUND, PHONE, House
+from tests.browser.player import Player, begun, open_menu, open_table, sit_down, start_solo, tile
+from tests.browser.sizes import SIZES, check_main, moved, places
+
+MOVING = "document.getAnimations().filter(one => one instanceof CSSAnimation && one.playState === 'running').length"
+
+
+def name_oneself(page: Page, name: str) -> None:
+    """Choose a name, before any page asks for it."""
+    page.request.post("/api/guest", data={"nickname": name})
+
+
+def check_everywhere(page: Page) -> None:
+    """The main action is on the screen at every size."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        check_main(page)
+
+
+def options_of(page: Page) -> dict[str, Any]:
+    """What the page's table plays by."""
+    table: dict[str, Any] = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    options: dict[str, Any] = table["options"]
+    return options
+
+
+def test_the_front_page_at_every_size(house: House) -> None:
+    """Without a table Play now and Join are at hand; with some the one that waits for one's move."""
+    page = house.visit()
+    level = tile(page).get_by_role("combobox", name="Bots play")
+    expect(level).to_be_enabled()
+    check_everywhere(page)
+    page.set_viewport_size(PHONE)
+    tops = [page.get_by_role("button", name=name).first.bounding_box() for name in ("Join", "Play now")]
+    assert tops[0] is not None
+    assert tops[1] is not None
+    assert tops[0]["y"] < tops[1]["y"]
+    tile(page).get_by_role("button", name="Play with friends").click()
+    check_everywhere(page)
+    page.keyboard.press("Escape")
+    code = open_table(page)
+    page.goto("/")
+    start_solo(page)
+    page.goto("/")
+    tables = page.get_by_role("region", name="Go on where you were").get_by_role("link")
+    expect(tables).to_have_count(2)
+    expect(tables.first).to_contain_text(re.compile("Verso.*alone.*Your turn"))
+    expect(tables.last).to_contain_text("1 of 2 seats free")
+    check_everywhere(page)
+    tables.last.click()
+    expect(page).to_have_url(re.compile(code))
+
+
+def test_a_wrong_code_is_told_beside_the_field(house: House) -> None:
+    house.excuse(NOT_FOUND)
+    page = house.on_phone()
+    field = page.get_by_role("textbox", name="Code of the table")
+    field.fill("WRONGONE")
+    page.get_by_role("button", name="Join").click()
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("check the code")
+    expect(alert).to_be_in_viewport()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_accessible_description(re.compile("check the code"))
+    expect(field).to_be_focused()
+    field.press_sequentially("X")
+    expect(alert).to_have_count(0)
+
+
+def test_the_bots_level_is_chosen_at_the_front_door_and_remembered(house: House) -> None:
+    page = house.visit()
+    verso = tile(page)
+    level = verso.get_by_role("combobox", name="Bots play")
+    expect(level.locator("option:checked")).to_have_text("Friendly")
+    level.select_option("Strong")
+    expect(verso).to_contain_text("games against itself")
+    page.reload()
+    expect(level.locator("option:checked")).to_have_text("Strong")
+    verso.get_by_role("button", name="Play now").click()
+    player = begun(page)
+    player.act()
+    expect(player.log).to_contain_text(re.compile("Strong (keeps|turns|banks)"))
+    page.goto("/")
+    recto = tile(page, "Recto Verso")
+    recto.get_by_role("combobox", name="Pieces").select_option("hard")
+    recto.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    assert options_of(page)["mode"] == "hard"
+
+
+def test_the_pictures_live_and_stand_still_for_whoever_asks(house: House) -> None:
+    page = house.visit(reduced_motion="no-preference")
+    tile(page).wait_for()
+    assert page.evaluate(MOVING) >= 3
+    page.emulate_media(reduced_motion="reduce")
+    page.wait_for_function("() => document.documentElement.dataset.motion === 'still'")
+    assert page.evaluate(MOVING) == 0
+
+
+def test_a_friend_is_invited_by_name_and_joins_with_one_button(house: House) -> None:
+    """The host's page does not move under their finger when the friend sits down."""
+    ada, ben = house.visit(), house.on_phone("/replay")
+    name_oneself(ada, "Ada")
+    name_oneself(ben, "Ben")
+    tile(ada).get_by_role("button", name="Play with friends").click()
+    ada.get_by_role("combobox", name="Players").select_option("4")
+    ada.get_by_role("combobox", name="Who begins").select_option("I do")
+    ada.get_by_role("button", name="Open the table").click()
+    ada.get_by_role("heading", name="Invite").wait_for()
+    expect(ada.get_by_text("Ada begins.")).to_be_visible()
+    seats = ada.get_by_role("main").get_by_role("list").first.get_by_role("listitem")
+    expect(seats.first).to_have_text(re.compile("Ada.*you.*host"))
+    check_everywhere(ada)
+    before = places(ada)
+
+    ben.goto(ada.url)
+    expect(ben.get_by_role("heading", level=1)).to_have_text("Ada invites you to Verso")
+    field = ben.get_by_role("textbox", name="Your name at the table")
+    expect(field).to_have_value("Ben")
+    expect(ben.get_by_role("link", name="Show me how")).to_have_attribute("href", re.compile("^/learn/verso#/t/"))
+    check_everywhere(ben)
+    ben.get_by_role("link", name="Show me how").click()
+    ben.get_by_role("button", name="Back to the table").click()  # and not to the front door
+    expect(ben.get_by_role("heading", level=1)).to_have_text("Ada invites you to Verso")
+    field.fill("Benno")
+    sit_down(ben)
+    expect(ben.get_by_text("Waiting for Ada to start.")).to_be_visible()
+    expect(ben.get_by_text("Ada begins.")).to_be_visible()
+    expect(ben.get_by_role("link", name="Show me how")).to_have_attribute("href", "/learn/verso")
+    own = ben.get_by_role("main").get_by_role("list").first.get_by_role("listitem").nth(1)
+    expect(own).to_have_text(re.compile("Benno.*you"))
+    expect(seats.nth(1)).to_contain_text("Benno")
+    assert {name: where for name, where in moved(before, places(ada)).items() if name != "Add a bot"} == {}
+
+    ada.get_by_role("button", name="Fill with bots").click()
+    expect(ada.get_by_role("button", name="Remove")).to_have_count(3)
+    expect(ada.get_by_text("All seats are taken: the game can begin.")).to_be_visible()
+    expect(ada.get_by_role("heading", name="Invite")).to_be_hidden()  # nobody else can come
+    expect(ada.get_by_role("combobox", name="Bots play")).to_be_hidden()
+    expect(ada.get_by_role("button", name="Two at this device")).to_be_hidden()
+    check_everywhere(ada)
+    ada.get_by_role("button", name="Start", exact=True).click()
+    begun(ada)
+
+
+def test_who_invites_is_asked_for_a_name_once(house: House) -> None:
+    page = house.visit()
+    tile(page).get_by_role("button", name="Play with friends").click()
+    page.get_by_role("dialog").get_by_role("textbox", name="Your name at the table").fill("Tom")
+    page.get_by_role("button", name="Open the table").click()
+    seats = page.get_by_role("main").get_by_role("list").first.get_by_role("listitem")
+    expect(seats.first).to_contain_text("Tom")
+    page.goto("/")
+    tile(page).get_by_role("button", name="Play with friends").click()
+    expect(page.get_by_role("dialog").get_by_role("combobox", name="Players")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("textbox", name="Your name at the table")).to_have_count(0)
+
+
+def test_copied_is_told_on_the_button_and_then_no_more(house: House) -> None:
+    page = house.visit(permissions=["clipboard-read", "clipboard-write"])
+    page.clock.install()
+    open_table(page)
+    button = page.get_by_role("button", name=re.compile("link", re.IGNORECASE))
+    width = button.evaluate("one => one.offsetWidth")
+    button.click()
+    expect(button).to_have_accessible_name(re.compile("Link copied"))
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    assert button.evaluate("one => one.offsetWidth") == width
+    page.clock.run_for(3000)
+    expect(button).to_have_accessible_name("Copy the link")
+
+
+def test_where_nothing_can_be_copied_the_link_is_there_to_be_taken(house: House) -> None:
+    page = house.visit()
+    open_table(page)
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("textbox", name="Link")).to_have_value(page.url)
+
+
+def test_a_seat_moves_with_its_name_and_the_old_device_says_so(house: House) -> None:
+    page = house.visit()
+    name_oneself(page, "Ada")
+    player = start_solo(page)
+    player.act()
+    open_menu(page).get_by_role("button", name="Continue on another device").click()
+    dialog = page.get_by_role("dialog", name="Continue on another device")
+    expect(dialog.get_by_role("img", name="Your seat's link as a QR code")).to_be_visible()
+    for size in ((320, 640), (844, 390)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(dialog.get_by_role("button", name="Close")).to_be_in_viewport()
+    phone = house.on_phone(dialog.locator("code").inner_text().removeprefix(house.url))
+    begun(phone)
+    expect(dialog).to_be_hidden()  # its link has been used
+    for one, line in ((phone, "You go on at this device."), (page, "Ada goes on at another device.")):
+        expect(one.locator("#log li").last).to_have_text(line)
+    expect(page.get_by_text("Your seat has gone on to another device")).to_be_visible()
+    expect(page.get_by_text("Your seat is free again")).to_have_count(0)
+    expect(Player(page).keep).to_have_count(0)
+    phone.goto("/")
+    expect(phone.get_by_role("textbox", name="Nickname")).to_have_value("Ada")
+
+
+def test_who_begins_and_the_score_table_are_chosen_in_the_dialog(house: House) -> None:
+    page = house.visit()
+    tile(page, "Recto Verso").get_by_role("button", name="Play with friends").click()
+    expect(page.get_by_role("combobox", name="Who begins")).to_have_count(0)  # two climb together
+    page.get_by_role("combobox", name="Players").select_option("4")
+    page.get_by_role("combobox", name="Points").select_option("gentle")
+    page.get_by_role("combobox", name="Who begins").select_option("Seat 4")
+    page.get_by_role("combobox", name="Players").select_option("3")
+    page.get_by_role("combobox", name="Who begins").select_option("Seat 3")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Points by a score table of its own")).to_be_visible()
+    expect(page.get_by_text("Seat 3 begins.")).to_be_visible()
+    options = options_of(page)
+    assert options["first"] == 2
+    assert options["score_table"][0] == [30, 10]
+    assert options["score_table"][-1] == [240, 1]
+
+
+def test_a_link_that_is_no_longer_good_leads_home_at_every_size(house: House) -> None:
+    house.excuse(NOT_FOUND)
+    page = house.visit("/continue#nothing")
+    page.get_by_role("heading", name="The seat could not be moved").wait_for()
+    check_everywhere(page)

@@ -1,0 +1,177 @@
+"""Recto Verso's talk: one press tells, what was told gathers, much at once waits, and the word is said on purpose.
+
+The server of this file limits how much is said, as a real one does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.house import DESKTOP, PHONE, House, until
+from tests.browser.mason import SMALL, Mason, answer, flat, table_of
+from tests.browser.test_languages import SWITCH
+from tests.browser.test_recto_verso import memory
+from tests.server.running import Running, running
+from volteface.games.recto_verso.notation import parse_facade
+from volteface.games.recto_verso.pieces import SIZE
+
+BURST = 8  # phrases that may be said at once, then one a second
+NOTHING = "????/????/????/????"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that limits how much is said."""
+    with running(tmp_path_factory.mktemp("talk"), soonest=0.0, limits=True, count_in=400) as live:
+        yield live
+
+
+def square(mason: Mason, column: int, level: int) -> Locator:
+    """A square of the own card, counted from 1."""
+    name = re.compile(f"^Column {column}, storey {level}: ")
+    return mason.page.get_by_role("group", name=re.compile("^(Front|Back)$")).get_by_role("button", name=name)
+
+
+def phrase(mason: Mason, name: str) -> Locator:
+    return mason.page.get_by_role("group", name="Tell your partner").get_by_role("button", name=name, exact=True)
+
+
+def as_told(page: Page) -> str:
+    return str(page.locator("[data-told]").get_attribute("data-told"))
+
+
+def needs(mason: Mason, column: int, level: int) -> str:
+    """What the own card shows on a square."""
+    side = mason.view["role"]
+    letters: str = mason.view[side].split("/")[SIZE - level]
+    return letters[column - 1]
+
+
+def test_one_press_tells_the_partner_and_a_slip_is_taken_back(house: House) -> None:
+    front, back = table_of(house, house.visit(viewport=SMALL), flat(house))
+    for mason in (front, back):
+        mason.begun()
+        mason.page.set_viewport_size(PHONE)
+    assert as_told(front.page) == NOTHING
+    bottom = next(column for column in range(1, 5) if needs(back, column, 1) != ".")
+    letter = needs(back, bottom, 1)
+    square(back, bottom, 1).click()
+    said = front.page.locator("[data-said] .bubble")
+    expect(said).to_contain_text(f"in column {5 - bottom}, storey 1.")
+    chip = front.page.locator(f"[data-chip={letter}]")
+    expect(chip).to_be_visible()
+    row = ["?"] * SIZE
+    row[SIZE - bottom] = letter
+    assert as_told(front.page) == f"????/????/????/{''.join(row)}", "in the reader's columns, and nothing besides"
+    expect(square(back, bottom, 1)).to_have_accessible_name(re.compile(", told$"))
+    expect(front.page.get_by_role("status").filter(has_text="storey 1.").first).to_be_attached()
+    for place in (said, chip):  # nothing of it stands between a finger and the board
+        expect(place).to_have_css("pointer-events", "none")
+    front.page.set_viewport_size(DESKTOP)
+    front.page.get_by_role("combobox", name=SWITCH).select_option("fr")
+    expect(said).to_contain_text(f"en colonne {5 - bottom}, étage 1.")
+    front.page.get_by_role("combobox", name=SWITCH).select_option("de")
+    expect(said).to_contain_text(f"in Spalte {5 - bottom}, Ebene 1.")
+    front.page.get_by_role("combobox", name=SWITCH).select_option("en")
+    phrase(back, "Never mind").click()
+    until(front.page, lambda: as_told(front.page) == NOTHING)
+    expect(chip).to_have_count(0)
+    front.page.set_viewport_size(PHONE)
+    back.page.set_viewport_size(DESKTOP)  # what somebody writes is seen over the board of a phone, too
+    back.page.get_by_role("textbox", name="Talk").fill("the yellow one stands upright")
+    back.page.get_by_role("textbox", name="Talk").press("Enter")
+    expect(said.last).to_contain_text("the yellow one stands upright")
+    other = back.view["back"]
+    assert other not in memory(front.page), "the other side is not there, only what was told of it"
+
+
+def test_what_fits_the_piece_in_hand_is_said_with_one_press(house: House) -> None:
+    front, back = table_of(house, flat(house), flat(house))
+    front.begun()
+    back.begun()
+    expect(phrase(back, "yours")).to_be_disabled()
+    places = [phrase(back, name).bounding_box() for name in ("Yes", "No", "Wait")]
+    back.hold("Y")
+    for name, said in (
+        ("Long yellow bar: which way?", "Long yellow bar: which way does it lie?"),
+        ("Long yellow bar: yours", "Long yellow bar: you take it."),
+        ("Long yellow bar: not here", "I do not see yellow on my side."),
+    ):
+        phrase(back, name).click()
+        expect(front.page.locator("[data-said] .bubble").last).to_contain_text(said)
+    told = front.page.locator("[data-told]")
+    expect(told.get_by_label("Not seen there: yellow")).to_be_attached()
+    assert as_told(front.page) == NOTHING
+    assert places == [phrase(back, name).bounding_box() for name in ("Yes", "No", "Wait")], "nothing has moved"
+
+
+def test_what_is_too_much_at_once_is_said_a_moment_later(house: House) -> None:
+    front, back = table_of(house, flat(house), flat(house))
+    front.begun()
+    back.begun()
+    squares = [(column, level) for level in (1, 2, 3) for column in range(1, 5)]
+    assert len(squares) > BURST
+    for column, level in squares:
+        square(back, column, level).click()
+    expect(back.page.get_by_text(re.compile(r"^That is much at once: \d still to be said\.$"))).to_be_visible()
+    until(front.page, lambda: as_told(front.page).count("?") == 4)
+    own = parse_facade(back.view["back"], "back")  # in the front's columns
+    wanted = "/".join(["????", *(own[4 * z : 4 * z + 4] for z in (2, 1, 0))])
+    assert as_told(front.page) == wanted
+    expect(back.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_word_is_said_on_purpose_and_glows_when_nothing_speaks_against_it(house: House) -> None:
+    front, back = table_of(house, flat(house), flat(house))
+    front.begun()
+    back.begun()
+    for key in ("r", "Escape"):
+        front.page.keyboard.press(key)
+    front.word.click()
+    guard = front.page.get_by_text("10 pieces are still in the tray. Say it all the same?").first
+    expect(guard).to_be_visible()
+    assert front.view["said"] is None
+    steps = answer(front, back)
+    for letter, cubes in steps[:-1]:
+        front.place(letter, cubes)
+    front.word.click()
+    expect(front.page.get_by_text("One piece is still in the tray. Say it all the same?").first).to_be_visible()
+    assert front.view["said"] is None
+    front.word.hover()  # held for a while it is said all the same
+    front.page.mouse.down()
+    until(front.page, lambda: front.view["said"] == 0)
+    front.page.mouse.up()
+    expect(front.page.get_by_text("your partner answers now").first).to_be_visible()
+    expect(back.page.locator("[data-said]").get_by_text("says Recto! Do you agree?")).to_be_visible()
+    back.sees(steps[-2][0])
+    front.place(*steps[-1])
+    until(front.page, lambda: front.view["said"] is None)
+    expect(front.word).to_have_class(re.compile("safe"))
+    front.page.keyboard.press("Shift+Enter")
+    until(front.page, lambda: front.view["said"] == 0)
+    back.word.click()
+    for mason in (front, back):
+        expect(mason.verdict).to_contain_text("Right, in ")
+    story = front.page.get_by_role("group", name="How it grew")
+    story.get_by_role("slider").press("Home")  # the building grows once more
+    expect(front.board.get_by_role("button", name=re.compile("on storey"))).to_have_count(len(steps[0][1]))
+    story.get_by_role("slider").press("End")
+    story.get_by_role("button").click()
+    expect(front.board.get_by_role("button", name=re.compile("on storey"))).to_have_count(len(steps[0][1]))
+
+
+def test_where_nothing_is_marked_the_word_tells_nothing_of_squares(house: House) -> None:
+    front, back = table_of(house, flat(house), flat(house), marks=False)
+    front.begun()
+    back.begun()
+    for letter, cubes in answer(front, back):
+        front.place(letter, cubes)
+    front.page.keyboard.press("Shift+ArrowRight")
+    front.page.keyboard.press("Shift+ArrowLeft")
+    expect(front.word).to_have_class(re.compile("safe"))
+    expect(front.page.get_by_text(re.compile("still differ"))).to_have_count(0)
+    expect(phrase(front, "Done here")).to_be_enabled()

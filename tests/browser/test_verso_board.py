@@ -1,0 +1,322 @@
+"""Verso's board before a choice: what it would do, on every screen, in every phase, and for those who listen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import NOT_FOUND, House
+from tests.browser.player import Player, start_solo
+from tests.browser.sizes import LEAST, SIZES, check_main, check_width, moved, places, settle
+from tests.browser.theatre import Theatre
+from tests.games.verso.positions import play, position
+
+ROWS = (
+    "B1/G2:1 B2/G3:1 G1/O2:1 O5/B6:1",
+    "B3/G4:1 B4/G5:1 G2/O3:1 G3/O4:1",
+    "B1/O2:1 B2/O3:1 O1/G2:1 O2/G3:1",
+    "B3/O4:1 B4/O5:1 G4/O5:1 O3/G4:1",
+    "B1/G6:1 B2/G1:1 G5/O6:1 O4/G5:1",
+    "B3/G2:1 B4/G3:1 G6/O1:1 O6/G1:1",
+)
+NAMES = ("Ada", "Benjamin", "Cleo", "Dan", "Eve")
+
+
+@pytest.fixture
+def theatre(house: House) -> Theatre:
+    """A page whose table shows what a test wants."""
+    return Theatre(house.visit())
+
+
+def at_all_sizes(page: Page) -> None:
+    """The main actions are inside every screen, and the board is not wider than it."""
+    page.evaluate("document.querySelector('header').style.overflow = 'clip'")  # the header has tests of its own
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        check_main(page)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_the_main_action_is_on_every_screen_in_every_phase(theatre: Theatre, seats: int) -> None:
+    page, player = theatre.page, theatre.player
+    theatre.set(position(*ROWS[:seats], deck="B3/O2:1"))
+    player.keep.wait_for()
+    at_all_sizes(page)
+    for button in (player.keep, player.flip, *player.banks.all()):
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= LEAST, button.inner_text()
+    player.banks.first.click()
+    player.dialog.wait_for()
+    at_all_sizes(page)
+    page.keyboard.press("Escape")
+    theatre.set(position(*ROWS[:seats], head="last"))
+    player.done.wait_for()
+    at_all_sizes(page)
+    if seats > 1:
+        theatre.set(position(*ROWS[:seats], turn=1))
+        page.get_by_text(re.compile("is to move.$")).wait_for()
+        at_all_sizes(page)
+
+
+def test_nothing_one_presses_moves_through_a_round_of_others(theatre: Theatre) -> None:
+    page, player = theatre.page, theatre.player
+    state = position(*ROWS[:4], turn=0)
+    theatre.set(state)
+    player.keep.wait_for()
+    for width, height in ((390, 844), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        before = places(page)
+        state = position(*ROWS[:4], turn=1)
+        theatre.set(state)
+        for seat, move in ((1, "bank blue 3-4"), (2, "keep"), (3, "flip")):
+            state = theatre.play(state, move, seat)
+            if seat < 3:
+                page.get_by_text(re.compile("is to move.$")).wait_for()
+            assert moved(before, places(page)) == {}
+        player.keep.wait_for()
+        assert moved(before, places(page)) == {}
+
+
+OVER = """() => {
+  const box = one => one.getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.own .card')].map(box);
+  return [...document.querySelectorAll('.bracket span')].map(box).flatMap(tag =>
+    cards.filter(card => card.left < tag.right - 1 && card.right > tag.left + 1
+      && card.top < tag.bottom - 1 && card.bottom > tag.top + 1));
+}"""
+CUT = """() => [...document.querySelectorAll('svg[viewBox="0 0 100 140"]')]
+  .filter(one => getComputedStyle(one).overflow !== 'visible').length"""
+# What stands at the head of a row and is under a bracket, wider than its own room, or not there.
+HEADS = """() => {
+  const box = one => one.getBoundingClientRect();
+  const brackets = [...document.querySelectorAll('.own .bracket')].map(box);
+  return [...document.querySelectorAll('.own .row > .name > :is(svg, .word, .progress)')].filter(one => {
+    const { left, right, top, bottom, width } = box(one);
+    const row = box(one.closest('.row'));
+    return !width || one.scrollWidth > Math.ceil(width) || left < row.left - 1 || bottom > row.bottom + 1
+      || brackets.some(under => under.left < right && under.right > left && under.top < bottom && under.bottom > top);
+  }).map(one => one.textContent || 'motif');
+}"""
+LOWEST = "document.querySelector('section.own').getBoundingClientRect().bottom"
+
+
+def test_what_a_bank_brings_is_written_over_no_card(theatre: Theatre) -> None:
+    """And a joker that fills its gap is shown there."""
+    page = theatre.page
+    theatre.set(position("B1/G2:1 B2/G3:1 G1/O2:1 G2/O1:1 O2/G3:1 O4/G5:1 O*/B2:1", ROWS[1]))
+    expect(page.locator(".bracket")).to_have_count(3)
+    expect(page.locator(".ghost.joker")).to_have_text("★")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OVER) == []
+        assert page.evaluate(HEADS) == []
+        assert page.evaluate(CUT) == 0
+        check_width(page)
+
+
+def lowest(page: Page) -> list[float]:
+    """Where one's own layout ends on every screen but the smallest, and that is inside it."""
+    found = []
+    for width, height in SIZES[1:]:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        found.append(page.evaluate(LOWEST))
+        assert found[-1] <= height, (width, height)
+    return found
+
+
+def test_a_screen_shows_all_of_it_and_nothing_moves_between_turns(theatre: Theatre) -> None:
+    """With bots, and with people, whose line stands above the board on a phone."""
+    page, player = theatre.page, theatre.player
+    for seats, names in ((1, ()), (2, ()), (3, NAMES[:2]), (5, NAMES[:4]), (6, NAMES), (6, ())):
+        theatre.set(position(*ROWS[:seats], deck="B3/O2:1"), names=names)
+        player.keep.wait_for()
+        before = lowest(page)
+        page.set_viewport_size({"width": 390, "height": 844})
+        if not names:
+            right = "one => Math.round(one.getBoundingClientRect().right)"
+            assert page.locator(".buttons button").last.evaluate(right) == page.locator("section.own").evaluate(right)
+            expect(page.get_by_role("banner").locator(".seats:not(.spoken)")).to_have_count(0)  # the board has them all
+        if seats > 1:
+            theatre.set(position(*ROWS[:seats], turn=1), names=names)
+            page.get_by_text(re.compile("is to move.$")).wait_for()
+            assert lowest(page) == before
+
+
+def test_at_the_end_one_is_told_that_there_is_nothing_to_bank(theatre: Theatre) -> None:
+    page, player = theatre.page, theatre.player
+    theatre.set(position("B1/G2:1 G3/O2:1", ROWS[1], head="last"))
+    expect(page.get_by_text("You have no sequence to bank.")).to_be_visible()
+    expect(player.done).to_have_class(re.compile("primary"))
+
+
+def test_after_a_game_against_bots_another_level_is_offered(house: House, theatre: Theatre) -> None:
+    """A stronger one after a victory, a gentler one after a heavy loss; none above the highest, or after friends."""
+    house.excuse(NOT_FOUND)  # the server knows nothing of a game that was set up: it has no course
+    page, player = theatre.page, theatre.player
+    over = play(play(position(*ROWS[:2], head="last"), "pass"), "pass", seat=1)
+    theatre.set(over)
+    expect(player.result.get_by_role("button", name="Play again")).to_be_visible()
+    climb = player.result.get_by_role("button", name="Try Good")
+    expect(climb).to_be_visible()
+    theatre.set(over, bot="master")
+    expect(player.result.get_by_role("button", name=re.compile("^Try "))).to_have_count(0)
+    lost = position(f"4+0 {ROWS[0]}", f"9+0 {ROWS[1]}", head="last")
+    theatre.set(lost)
+    theatre.play(theatre.play(lost, "pass", 0), "bank green 2-3", 1)
+    expect(player.result.get_by_role("heading")).to_have_text("Friendly wins.")
+    expect(player.result.get_by_role("listitem")).to_have_text(
+        ["Friendly’s last bank: land 2-3, +2", "Your last bank: nothing"]
+    )
+    expect(player.result.get_by_role("button", name="Play again")).to_have_class(re.compile("primary"))
+    expect(player.result.get_by_role("button", name=re.compile("^Try "))).to_have_text(["Try Beginner"])
+    theatre.set(over, names=("Ada",))
+    expect(player.result.get_by_role("button", name=re.compile("^Try "))).to_have_count(0)
+    theatre.set(over)
+    climb.click()
+    page.wait_for_url(re.compile(r"/t/(?!" + theatre.code + ")"))
+
+
+def test_what_a_choice_would_do(theatre: Theatre) -> None:
+    """A card that joins, one that makes a square, one that is lost: then turning it over is the main action."""
+    page, player = theatre.page, theatre.player
+    theatre.set(position("B3/G4:1 B5/G6:1", "G1/O2:1", deck="B4/G5:1"))
+    would = page.locator("#verso-would")
+    expect(would).to_have_text("Joins 3-4-5.")
+    filled = page.locator(".buttons .primary")
+    expect(filled).to_have_count(0)  # both have their merits: none is advised
+    expect(page.locator("[data-spot='0 blue4'].aimed")).to_have_count(1)
+    behind = page.get_by_role("list", name="Behind it may be").get_by_role("listitem")
+    expect(behind).to_have_text([re.compile(r"^land [35], \d+.%|^sky [35], \d+.%")] * 4)
+    eight = "B1/G2:1 B2/G3:1 B3/G4:1 G1/O2:1 G2/O3:1 G3/O4:1 O1/B2:1 O2/B3:1"
+    theatre.set(position(eight, "G6/O1:1", deck="O4/B5:1"))
+    expect(would).to_have_text("Square: +7.")
+    theatre.set(position("B4/G3:1 G5/O6:1", "G1/O2:1", deck="B4/G5:1"))
+    expect(would).to_have_text("You have it: this one would be lost.")
+    expect(player.flip).to_have_class(re.compile("primary"))
+    expect(player.keep).not_to_have_class(re.compile("primary"))
+    expect(page.locator("[data-spot=deck] .doomed")).to_have_text("✕")  # the new card goes, and not its twin
+    twin = page.locator("[data-spot='0 blue4']")
+    expect(twin).to_have_class(re.compile("twin"))
+    assert twin.evaluate("one => getComputedStyle(one, '::after').content") == '""'
+    expect(behind.filter(has_text="land 5")).to_contain_text("you have it, it would be lost")
+    heard = "Top of the deck: sea 4, 1 point. Keep it: You have it: this one would be lost."
+    expect(page.get_by_text(heard)).to_have_count(1)
+
+
+def test_the_bank_dialog_tells_points_victims_and_what_goes(theatre: Theatre) -> None:
+    page, player = theatre.page, theatre.player
+    theatre.set(
+        position("B1/G2:1 B2/G3:1 B3/G4:1 B*/O1:1", "B4/O5:1", "G1/O2:1", "B6/O5:1"), names=("Alice", "Ben", "Newt")
+    )
+    bank = page.get_by_role("button", name=re.compile("^Bank 4"))
+    expect(bank).to_have_text(re.compile(r"Bank \+4"))
+    bank.click()
+    first = player.dialog.get_by_role("listitem").first
+    expect(first.get_by_role("button", name="Bank sea 1-2-3-★: +4")).to_have_class(re.compile("primary"))
+    expect(first).to_contain_text("Alice turns sea 4")
+    expect(first).to_contain_text("Newt turns sea 6 → sky 5")
+    expect(first).to_contain_text("you discard 3, ★")
+    expect(first.locator(".gone")).to_have_count(2)  # tilted: these go
+    fewer = player.dialog.get_by_role("button", name=re.compile("^Bank sea (3-★|2-3-★|2-3|2-★):"))
+    expect(fewer).to_have_count(0)  # another one discards the same cards for more points
+    expect(player.dialog).to_have_accessible_name("Bank which sequence?")
+    leaves_ones_cards_in_sight(player, (844, 390), (1280, 800))
+    page.keyboard.press("Escape")
+    theatre.set(position("B1/G2:1 B2/G1:1 B3/G4:1 G2/O3:1 G3/O4:1", "B4/O5:1", head="last"))
+    expect(page.get_by_role("button", name="Bank sea 1-2-3: +3")).to_have_class(re.compile("primary"))
+    expect(page.get_by_role("button", name="Bank land 2-3: +2")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Bank 3: sea")).click()
+    expect(player.dialog.get_by_role("listitem")).to_have_count(1)  # nothing else is worth a thought at the end
+    expect(player.dialog).to_have_accessible_name("Bank this sequence?")
+    leaves_ones_cards_in_sight(player, (390, 844), (820, 1180))
+
+
+def leaves_ones_cards_in_sight(player: Player, *sizes: tuple[int, int]) -> None:
+    """The dialog stands beside one's own layout, or above it."""
+    for width, height in sizes:
+        player.page.set_viewport_size({"width": width, "height": height})
+        dialog, own = player.dialog.bounding_box(), player.page.locator("section.own").bounding_box()
+        assert dialog
+        assert own
+        beside, above = own["x"] + own["width"] <= dialog["x"] + 1, dialog["y"] + dialog["height"] <= own["y"]
+        assert beside or above, (width, height)
+
+
+def test_opponents_stand_in_the_order_of_turns_and_neighbours_are_marked(theatre: Theatre) -> None:
+    page = theatre.page
+    theatre.set(position(*ROWS[:5]), names=("Ada", "Ben", "Cleo", "Dan"))
+    names = page.locator(".other")
+    expect(names).to_have_count(4)
+    assert names.locator("h2 .name").all_inner_texts() == ["Ada", "Ben", "Cleo", "Dan"]
+    marked = names.filter(has=page.get_by_role("img", name=re.compile("^Neighbour")))
+    expect(marked).to_have_count(2)
+    expect(marked.first).to_contain_text("Ada")
+    expect(marked.last).to_contain_text("Dan")
+    expect(names.locator(".presence")).to_have_count(4)
+    expect(page.locator("section.own .fold")).to_have_text(["6", "2", "2", "3"])  # the reverses that are known
+    expect(page.locator("section.own").get_by_text("2 of 3 cards for a square")).to_have_count(1)
+
+
+def test_boards_grow_with_the_window(theatre: Theatre) -> None:
+    page = theatre.page
+    theatre.set(position(*ROWS[:2]))
+    own = page.locator("section.own")
+    page.evaluate("document.querySelector('header').style.overflow = 'clip'")
+    widths = []
+    for width, height in ((320, 640), (844, 390), (1280, 720), (1920, 1080), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        check_width(page)
+        box = own.bounding_box()
+        assert box is not None
+        widths.append(box["width"])
+    assert widths[0] >= 290
+    assert widths[3] >= 900
+    assert widths[2] < widths[3] < widths[4]
+
+
+def test_a_whole_game_from_the_accessibility_tree_alone(house: House) -> None:
+    """Each choice is made from the tree's text, and what it says is enough to choose well."""
+    page = house.visit()
+    start_solo(page)
+    heard: set[str] = set()
+    for _ in range(80):
+        tree = page.get_by_role("main").aria_snapshot()
+        if 'region "Final score"' in tree:
+            break
+        press(page, tree, heard)
+    else:
+        raise AssertionError("the game does not end")
+    assert {"keep", "flip", "bank"} <= heard
+    assert re.search(r'list "Titles for points alone"', tree)
+    assert re.search(r"\d+ points?", tree)
+
+
+def press(page: Page, tree: str, heard: set[str]) -> None:
+    """Choose by what the tree says, press the button of that name, and wait until something has come of it."""
+    log = page.locator("aside ol").first
+    before = log.text_content()
+    banks = re.findall(r'button "(Bank (\d+): [^"]*)"', tree)
+    last = re.findall(r'button "(Bank (?:sky|land|sea) [^"]*\+\d+)"', tree)
+    if banks and int(banks[0][1]) >= 4 and not last:
+        page.get_by_role("button", name=banks[0][0], exact=True).click()
+        dialog = page.get_by_role("dialog").aria_snapshot()
+        name = re.findall(r'button "(Bank [^"]*\+\d+)"', dialog)[0]
+        page.get_by_role("button", name=name, exact=True).click()
+        heard.add("bank")
+    elif last:
+        page.get_by_role("button", name=last[0], exact=True).click()
+    elif "Bank nothing more" in tree:
+        page.get_by_role("button", name="Bank nothing more").click()
+    elif 'button "Keep it"' in tree:
+        lost = "You have it: this one would be lost." in tree or "Joins nothing yet." in tree
+        assert lost or re.search(r"Joins \S+-|Square:", tree), tree
+        assert re.search(r"Top of the deck: (sea|land|sky) (\d|joker), \d points?", tree)
+        assert re.search(r"(sea|land|sky) (\d|joker), \d+.%", tree)
+        heard.add("flip" if lost else "keep")
+        page.get_by_role("button", name="Turn it over" if lost else "Keep it").click()
+    page.wait_for_function("([log, before]) => log.textContent !== before", arg=[log.element_handle(), before])

@@ -82,7 +82,8 @@ def _beside_peer(console: Console) -> None:
         found = _in_turns(console, loads)
     text = compared(found)
     console.print(text)
-    RESULTS.write_text(_page(text, revision), encoding="utf-8")
+    _, title, soak = RESULTS.read_text("utf-8").partition("\n# Soak\n")  # what `make soak` has found stays
+    RESULTS.write_text(_page(text, revision) + title + soak, encoding="utf-8")
     console.print(f"Written to {RESULTS.relative_to(Path.cwd())}.\n")
 
 

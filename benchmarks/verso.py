@@ -1,6 +1,7 @@
 """Verso's plain rules beside python-chess, the model of a rules library in plain Python: random games of both.
 
-And its kernel beside OpenSpiel's hearts, a card game in C++: random games after the deal.
+And its kernel beside OpenSpiel's hearts, a card game in C++: random games after the deal. And how many moves the
+network chooses a second, beside the tables of the version before.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import random
 import time
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import chess
 import numpy as np
@@ -17,8 +18,8 @@ from rich.table import Table
 from tests.games.verso.test_kernels import play_twins
 
 from volteface.games import verso
+from volteface.games.verso.kernels import alone, features, tables, weights
 from volteface.games.verso.kernels import rules as kernel
-from volteface.games.verso.kernels import tables
 from volteface.games.verso.rules import moves
 from volteface.jit import chance, njit
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 SECONDS = 3.0
+DECISIONS_BEFORE = 801_000  # a second, by the tables of the version before, when the network made 98,000 on that core
 TWINS = 10_000  # games that rules and kernel must play alike
 
 
@@ -54,6 +56,10 @@ def _compiled(console: Console) -> None:
     table.add_row("OpenSpiel 2.0, hearts", f"{games:,.0f}", f"{played:,.0f}")
     console.print(table)
     console.print("wanted: at least 5,000,000 moves a second")
+    _decide(1, 1, weights.load("solo"))
+    games, decided = _counted(partial(_decide_some, 200), 200)
+    console.print(f"one-step decisions alone by the network: {decided:,.0f} a second ({games:,.0f} games)")
+    console.print(f"by the tables of the version before: {DECISIONS_BEFORE:,}; wanted: at least 100,000")
     rng = random.Random(1)
     for number in range(TWINS):
         play_twins(number % 6 + 1, number, rng)
@@ -74,6 +80,27 @@ def _random_games(seats: int, games: int, seed: int) -> int:
             kernel.play_unchecked(state, seat, found[chance.draw(rng, count)])
             played += 1
     return played
+
+
+@njit
+def _decide(games: int, seed: int, net: Any) -> int:
+    """Play games alone at a glance; says how many moves were chosen."""
+    rng = np.array([seed, 1], np.uint64)
+    order, state = np.arange(tables.ALL), np.empty(kernel.SIZE, np.int32)
+    desk, sums = np.zeros(features.DESK, np.int32), alone.new_sums()
+    found, own = np.empty(kernel.MOVES, np.int32), np.empty(kernel.MOVES, np.float32)
+    decided = 0
+    for _ in range(games):
+        kernel.deal(1, rng, order, state)
+        while state[kernel.PHASE] == kernel.TURNS:
+            count = alone.appraise(state, net, desk, sums, alone.MARGIN, found, own)
+            kernel.play_unchecked(state, 0, found[alone.best(own, count)])
+            decided += 1
+    return decided
+
+
+def _decide_some(games: int, seed: int) -> int:
+    return int(_decide(games, seed, weights.load("solo")))
 
 
 def _counted(play: Callable[[int], int], games: int) -> tuple[float, float]:

@@ -24,7 +24,7 @@ from typing import IO, TYPE_CHECKING, Any
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from rich.console import Console
 
@@ -47,9 +47,11 @@ class Measured(msgspec.Struct):
     seconds: float = 0
     times: list[float] = []
     busy: float = 0
+    beside: float = 0  # and that of what stands behind it
 
     def __add__(self, other: Measured) -> Measured:
-        return Measured(self.seconds + other.seconds, self.times + other.times, self.busy + other.busy)
+        more = (self.busy + other.busy, self.beside + other.beside)
+        return Measured(self.seconds + other.seconds, self.times + other.times, *more)
 
     @property
     def figures(self) -> tuple[float, float, float, float]:
@@ -59,15 +61,24 @@ class Measured(msgspec.Struct):
 
 
 @contextmanager
-def ours(folder: str | None = None, *, tree: Path = HERE.parent.parent) -> Iterator[Server]:
-    """Our server, on a new store or on that of a folder; of this version, or of another one's tree."""
+def ours(
+    folder: str | None = None, *, tree: Path = HERE.parent.parent, database: str | None = None
+) -> Iterator[Server]:
+    """Our server, on a new store, that of a folder, or a database; of this version, or of another one's tree."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with (
         TemporaryDirectory(prefix="volteface-bench-") as fresh,
         _program(
-            [sys.executable, "-m", "benchmarks.peers.ours", str(port), folder or fresh],
+            [
+                sys.executable,
+                "-m",
+                "benchmarks.peers.ours",
+                str(port),
+                folder or fresh,
+                *([database] if database else []),
+            ],
             tree,
             PYTHONPATH=str(tree / "src"),
         ) as process,
@@ -104,12 +115,17 @@ def tree_of(revision: str) -> Path:
 
 def load(server: Server, **job: Any) -> Measured:
     """Play as `peers/driver.js` says."""
-    with _driver(server, job) as process:
+    return load_all([server], lambda: 0.0, **job)
+
+
+def load_all(servers: Sequence[Server], beside: Callable[[], float], **job: Any) -> Measured:
+    """Play at several servers; `beside` says how busy what is behind them was."""
+    with _driver(servers[0], {"ports": [one.port for one in servers], **job}) as process:
         _line(process)  # all tables are started
         time.sleep(job["warm"])
-        busy = _busy(server)
+        busy, behind = sum(map(_busy, servers)), beside()
         found = msgspec.convert(_line(process, job["seconds"] + PATIENCE), Measured)
-        found.busy = _busy(server) - busy
+        found.busy, found.beside = sum(map(_busy, servers)) - busy, beside() - behind
     return found
 
 

@@ -64,8 +64,11 @@ class Viewer {
   }
 }
 
-export async function openTable({ port, visitors }) {
-  const viewers = await Promise.all(Array.from({ length: 2 + visitors }, () => Viewer.come(port)));
+// With several servers everybody comes to any of them, or, if they are sticky, all of a table to the same.
+export async function openTable({ ports, visitors, sticky }) {
+  const any = () => ports[Math.floor(Math.random() * ports.length)];
+  const one = any();
+  const viewers = await Promise.all(Array.from({ length: 2 + visitors }, () => Viewer.come(sticky ? one : any())));
   const [host, guest] = viewers;
   const { table } = await (await host.post("/api/tables", { game: "verso", seats: 2 })).json();
   await Promise.all(viewers.map((viewer) => viewer.look(table)));
@@ -75,7 +78,8 @@ export async function openTable({ port, visitors }) {
   const begun = viewers.map((viewer) => viewer.until((frame) => frame.table.status === "playing"));
   host.send({ do: "start" });
   await Promise.all(begun);
-  return { players: [host, guest], rematch: () => host.send({ do: "start" }) };
+  // Both must want another game: whoever has not said so yet says it.
+  return { players: [host, guest], rematch: () => (host.frame.table.seats[0].ready ? guest : host).send({ do: "start" }) };
 }
 
 function fail(error) {

@@ -9,7 +9,7 @@ UV := .venv/uv/bin/uv
 READY := .venv/.ready
 CLIENT := src/volteface/server/client/index.html
 
-.PHONY: help setup client play test check format types soak bench arena screens pictures lock clean
+.PHONY: help setup client play test check format types cluster soak bench arena engines screens pictures lock clean
 .DEFAULT_GOAL := help
 
 help:  ## list these commands
@@ -33,7 +33,7 @@ $(READY): $(UV) requirements/dev.txt pyproject.toml
 
 client: $(CLIENT)  ## build the web client
 
-$(CLIENT): $(READY) $(shell find web/src web/public web/*.json web/*.ts web/index.html src/volteface/locales -type f 2>/dev/null)
+$(CLIENT): $(READY) $(shell find web/src web/offline web/*.json web/*.ts web/index.html src/volteface/locales -type f 2>/dev/null)
 	@echo "Building the web client ..." >&2
 	@$(BIN)/python hatch_build.py >&2 && touch $@
 
@@ -61,8 +61,11 @@ format: setup client  ## format the code and mend what lint can mend
 types: setup  ## make the client's types from the server's
 	@$(BIN)/python -m volteface.server.schema web/src/generated
 
-soak: setup  ## kill the server at random moments, many times, and lose nothing
-	@$(BIN)/python -m tests.server.soak
+cluster: setup client  ## start PostgreSQL and three nodes here, behind a small proxy
+	@$(BIN)/python -m tests.cluster
+
+soak: setup  ## kill, fill, flood and fuzz the server for long, and lose nothing
+	@$(BIN)/python -m tests.faults.soak --keep
 
 bench: setup client  ## measure us beside our peers
 	@$(BIN)/python -m tests.browser.chromium
@@ -71,7 +74,11 @@ bench: setup client  ## measure us beside our peers
 arena: setup  ## let Verso's levels play each other, print a table, draw docs/verso-levels.svg
 	@$(BIN)/python docs/levels.py
 
-screens: setup client  ## write pictures of all main screens to build/screens
+engines: setup client  ## play a short round of each game in Chromium, Firefox and WebKit
+	@$(BIN)/python -m tests.browser.chromium
+	@$(BIN)/python -m tests.engines build/engines
+
+screens: setup client  ## write pictures of all main scenes at all sizes to build/screens
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m tests.browser.screens build/screens
 

@@ -3,9 +3,6 @@
 
 game-new-game = New Game
 game-new-game-about = A pile of stones: take one to three, and be the one who takes the last.
-rules-new-game =
-    In turn everybody takes one, two or three stones from the pile.
-    Whoever takes the last stone wins; or loses, if the table has chosen so.
 option-last_loses = Whoever takes the last stone loses.
 new-game-pile = { $pile ->
     [one] { $pile } stone left

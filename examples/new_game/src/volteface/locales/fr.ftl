@@ -2,10 +2,7 @@
 ## New Game
 
 game-new-game = New Game
-game-new-game-about = Un tas de pierres : prenez-en une à trois, et soyez celui qui prend la dernière.
-rules-new-game =
-    À tour de rôle, chacun prend une, deux ou trois pierres du tas.
-    Qui prend la dernière pierre gagne ; ou perd, si la table l’a choisi ainsi.
+game-new-game-about = Un tas de pierres : prenez-en une à trois, et soyez celui qui prend la dernière.
 option-last_loses = Qui prend la dernière pierre perd.
 new-game-pile = { $pile ->
     [one] Encore { $pile } pierre
@@ -17,7 +14,7 @@ new-game-waiting = C’est à { $name } de jouer.
 new-game-news-took = { $who ->
     [you] Vous prenez
    *[other] { $name } prend
-  } { $count } ; { new-game-left }.
+  } { $count } ; { new-game-left }.
 new-game-left = { $left ->
     [0] le tas est vide
     [one] il reste une pierre
@@ -25,5 +22,5 @@ new-game-left = { $left ->
   }
 new-game-news-over = La partie est finie.
 error-new-game-pile = Le tas compte de { $least } à { $most } pierres, pas { $pile }.
-error-new-game-move = « { $text } » n’est pas un coup ; les coups sont : { $known }.
-error-new-game-few = Il ne reste que { $pile } pierres : prenez-en moins.
+error-new-game-move = « { $text } » n’est pas un coup ; les coups sont : { $known }.
+error-new-game-few = Il ne reste que { $pile } pierres : prenez-en moins.

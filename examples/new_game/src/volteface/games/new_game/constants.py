@@ -16,4 +16,10 @@ class Constants(msgspec.Struct, frozen=True):
     most: int  # T2: stones that one takes at once
 
 
+REASONS = {  # where the rulebook tells why a move was refused
+    "game-over": "end",
+    "new-game-few": "turn",
+    "not-your-turn": "turn",
+}
+
 CONSTANTS = Constants(MOST)

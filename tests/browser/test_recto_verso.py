@@ -136,7 +136,8 @@ def test_two_hands_on_the_same_block(house: House) -> None:
     for builder in (first, second):
         expect(builder.board.get_by_role("button", name=re.compile("black"))).to_have_count(1)
         expect(builder.tray.get_by_role("button", name=NAMES["K"])).to_have_count(0)
-    assert first.cell(1, 1) == "black on storey 1"
+    # the other's hand may still be told over the board for a moment
+    expect(ann.get_by_role("button", name="Column 1, row 1: black on storey 1")).to_be_visible()
 
 
 def test_what_cannot_be_is_refused_where_it_happens(house: House) -> None:

@@ -16,7 +16,7 @@ ignores them. Several seats may have moves at once.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -178,17 +178,20 @@ SPOKEN = ("PHRASES", "partners", "judged")
 
 def timed(game: Game[Any, Any, Any]) -> Timed[Any, Any, Any] | None:
     """The game as one against the clock; None if it is turn-based."""
-    return cast("Timed[Any, Any, Any]", game) if _has(cast("object", game), TIMED) else None
+    found: Timed[Any, Any, Any] | None = _with(game, TIMED)  # type: ignore[arg-type]  # modules have a hash
+    return found
 
 
 def spoken(game: Game[Any, Any, Any]) -> Spoken[Any, Any, Any] | None:
     """The game as one in which words matter; None if all may always talk."""
-    return cast("Spoken[Any, Any, Any]", game) if _has(cast("object", game), SPOKEN) else None
+    found: Spoken[Any, Any, Any] | None = _with(game, SPOKEN)  # type: ignore[arg-type]
+    return found
 
 
 @cache
-def _has(game: object, names: tuple[str, ...]) -> bool:
-    return all(hasattr(game, name) for name in names)
+def _with(game: Any, names: tuple[str, ...]) -> Any:
+    """The game, if it has all these names."""
+    return game if all(hasattr(game, name) for name in names) else None
 
 
 class Phrase(NamedTuple):

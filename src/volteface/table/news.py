@@ -106,11 +106,13 @@ def handle(table: str, guest: str) -> str:
 
 def told(event: Event, after: Table) -> tuple[NewsItem, ...]:
     """The news of an event, for everybody: what the game tells, or what happened at the table."""
-    if isinstance(event.fact, facts.Moved | facts.Elapsed):
-        late = (Late(event.fact.seat),) if isinstance(event.fact, facts.Moved) and moved_for(event, after) else ()
-        return tuple([NewsItem(event.seq, news) for news in (*late, *after.state.news)])
-    news = _of_table(event, after)
-    return () if news is None else (NewsItem(event.seq, news),)
+    if isinstance(event.fact, (facts.Moved, facts.Elapsed)):
+        news = [NewsItem(event.seq, one) for one in after.state.news]
+        if isinstance(event.fact, facts.Moved) and moved_for(event, after):
+            news.insert(0, NewsItem(event.seq, Late(event.fact.seat)))
+        return tuple(news)
+    at_table = _of_table(event, after)
+    return () if at_table is None else (NewsItem(event.seq, at_table),)
 
 
 def retold(events: Iterable[Event], find: Find, table: Table | None = None) -> tuple[Table | None, deque[NewsItem]]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from math import prod
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from volteface.games.verso.box import ON
@@ -20,7 +21,11 @@ if TYPE_CHECKING:
 STEPS = 3
 NEARLY = 0.98  # what is not sure is never taken for sure
 CANDIDATES = {
-    face: [(f"{card.text}:1", f"{card.text}:3", (card, other)) for card, other in cards] for face, cards in ON.items()
+    face: [
+        (f"{card.text}:1", f"{card.text}:3", (card, other))
+        for card, other in sorted(cards, key=lambda one: one[1].place)
+    ]
+    for face, cards in ON.items()
 }
 """By a face's text: how its cards look once both faces are known, the card, and what is behind the face there."""
 
@@ -31,16 +36,19 @@ def reverses(state: State) -> list[tuple[Face, float]]:
     for player in state.players:
         texts += player.texts
     known = _Known(texts)
-    top = state.deck[0].face.text
+    some, top = known.some, state.deck[0].face.text
     found = known.open(top)
-    free = [1 - known.taken(card, other, STEPS) for card, other in found]
-    alike = texts.count(top)  # other cards that show the same face take one each of what is left
+    free = [1 - known.taken(card, other, STEPS) if other.text in some else 1.0 for card, other in found]
+    if free.count(free[0]) == len(free):  # so it is more often than not
+        chance = round(1000 / len(free)) / 1000
+        return [(other, chance) for _, other in found]
     weights = free
-    if alike:
+    if top in some:  # other cards that show the same face take one each of what is left
+        alike = texts.count(top)
         weights = [free[i] * sum(map(prod, combinations(free[:i] + free[i + 1 :], alike))) for i in range(len(free))]
     scale = 1000 / sum(weights)  # in thousandths: `round` to digits is slow
     chances = [(round(weight * scale), other) for (_, other), weight in zip(found, weights, strict=True)]
-    chances.sort(key=lambda one: (-one[0], one[1].place))
+    chances.sort(key=itemgetter(0), reverse=True)  # of those that are as likely the lowest place stays first
     return [(other, parts / 1000) for parts, other in chances if parts]
 
 
@@ -53,7 +61,8 @@ class _Known:
 
     def open(self, face: str) -> list[tuple[Card, Face]]:
         """The cards that can lie with this face up, and what is behind it there."""
-        return [one for *both, one in CANDIDATES[face] if self.some.isdisjoint(both)]
+        some = self.some
+        return [one for up, down, one in CANDIDATES[face] if up not in some and down not in some]
 
     def taken(self, card: Card, face: Face, steps: int) -> float:
         """How likely a card is one of those that lie with this face of it up."""

@@ -40,6 +40,7 @@ from volteface.games.verso.state import (
     Player,
     State,
     is_square,
+    row_counts,
 )
 
 if TYPE_CHECKING:
@@ -189,7 +190,7 @@ def _seat(words: list[str], number: int, phase: Phase) -> tuple[Player, Bank | P
         if layout[laid.face.place] is not None:
             raise _bad("two cards of seat {seat} show {face}", seat=number, face=str(laid.face))
         layout[laid.face.place] = laid
-    if is_square(tuple(layout)) != flag:
+    if is_square(row_counts(tuple(layout))) != flag:
         raise _bad("seat {seat} is marked square exactly if it has three cards of each colour", seat=number)
     if int(points[2]) % 7:
         raise _bad("seat {seat}'s points from squares must be a multiple of 7", seat=number)

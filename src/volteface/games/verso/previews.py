@@ -5,19 +5,19 @@ An unseen reverse is guessed from what everybody has seen (`behind.py`), and nev
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from volteface.games.verso.behind import reverses
 from volteface.games.verso.choices import Behind, Choice, Preview, Turns
 from volteface.games.verso.constants import SQUARE_ROW
 from volteface.games.verso.sequences import banks, highest, neighbours
-from volteface.games.verso.state import JOKER, LETTERS, PLACES, ROW, Draw, Pass
+from volteface.games.verso.state import FLIP, JOKER, KEEP, LETTERS, PLACES, ROW, Draw, Pass
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from volteface.games.verso.state import Bank, Face, Laid, Layout, Move, Player, State
+    from volteface.games.verso.state import Bank, Laid, Layout, Move, Player, State
 
 Row = tuple[int, ...]  # the points of the faces in a row, from the lowest place up; 0 where nothing lies
 ROWS = 2048  # rows that are kept once they are worked out: most of a layout is the same in the next turn
@@ -26,53 +26,45 @@ ROWS = 2048  # rows that are kept once they are worked out: most of a layout is 
 def choices(state: State, seat: int, moves: Sequence[Move]) -> tuple[Choice, ...]:
     """These moves of a seat, each with what it would bring."""
     player = state.players[seat]
-    rows = _rows(player.layout)
-    counts = _counts(rows)
     found, banked = list[Choice](), set[int]()
     for move in moves:
         if isinstance(move, Draw):
-            found.append(Choice(move.text, _draw(state, player, rows, counts, move)))
+            found.append(_turned_over(state, player) if move.turn else _kept(state, player))
         elif isinstance(move, Pass):
             found.append(Choice(move.text, Preview()))
         elif move.colour not in banked:  # all banks of a row are there, or none
             banked.add(move.colour)
-            row = rows[move.colour]
-            breaks = player.square and row.count(0) + 2 > ROW - SQUARE_ROW
-            found += _banks(move.colour, row, _turned(state, seat, move.colour), breaks)
+            breaks = player.square and player.counts[move.colour] - 2 < SQUARE_ROW
+            found += _banks(move.colour, _row(player.layout, move.colour), _turned(state, seat, move.colour), breaks)
     return tuple(found)
 
 
-def _draw(state: State, player: Player, rows: Sequence[Row], counts: list[int], move: Draw) -> Preview:
-    layout = player.layout
-    if move.turn:
-        behind = [
-            Behind(face.text, chance, *_comes(layout, player.square, counts, face)) for face, chance in reverses(state)
-        ]
-        return Preview(behind=tuple(behind))
-    face = state.deck[0].face
-    lost, square = _comes(layout, player.square, counts, face)
-    joins = () if lost else _joins(face.colour, rows[face.colour], face.value - 1, face.points)
-    return Preview(face=face.text, discarded=lost, square=square, joins=joins)
+def _kept(state: State, player: Player) -> Choice:
+    face, layout = state.deck[0].face, player.layout
+    lost = layout[face.place] is not None
+    square = not lost and face.colour == _lacking(player.counts)
+    return _keep(face.text, face.colour, face.place, face.points, _row(layout, face.colour), lost, square)
 
 
-def _rows(layout: Layout) -> tuple[Row, ...]:
-    points = tuple([0 if laid is None else laid.face.points for laid in layout])
-    return tuple([points[start : start + ROW] for start in range(0, PLACES, ROW)])
+def _turned_over(state: State, player: Player) -> Choice:
+    layout, lacking = player.layout, _lacking(player.counts)
+    behind = [
+        Behind(face.text, chance, (lost := layout[face.place] is not None), not lost and face.colour == lacking)
+        for face, chance in reverses(state)
+    ]
+    return Choice(FLIP.text, Preview(behind=tuple(behind)))
 
 
-def _counts(rows: Sequence[Row]) -> list[int]:
-    return [ROW - row.count(0) for row in rows]
+def _row(layout: Layout, colour: int) -> Row:
+    start = colour * ROW
+    return tuple([0 if laid is None else laid.face.points for laid in layout[start : start + ROW]])
 
 
-def _comes(layout: Layout, is_square: bool, counts: list[int], face: Face) -> tuple[bool, bool]:
-    """V4, V9: whether a face is lost in a layout with so many cards a row, and whether it makes a square."""
-    if layout[face.place] is not None:
-        return True, False
-    if is_square:
-        return False, False
-    after = counts.copy()
-    after[face.colour] += 1
-    return False, min(after) >= SQUARE_ROW
+@cache
+def _lacking(counts: tuple[int, ...]) -> int | None:
+    """V9: the colour of which one more card makes a square of rows with so many cards, if there is one."""
+    short = [colour for colour, count in enumerate(counts) if count < SQUARE_ROW]
+    return short[0] if len(short) == 1 and counts[short[0]] == SQUARE_ROW - 1 else None
 
 
 class Run(NamedTuple):
@@ -96,20 +88,25 @@ def _runs(colour: int, row: Row) -> dict[str, tuple[Bank, Run]]:
 
 
 @lru_cache(ROWS)
-def _joins(colour: int, row: Row, place: int, points: int) -> tuple[str, ...]:
-    """The richest sequence with a card of this row once it lies there."""
-    after = (*row[:place], points, *row[place + 1 :])
-    found = [run for bank, run in _runs(colour, after).values() if colour * ROW + place in bank.places]
-    return max(found, key=lambda run: (run.points, len(run.faces)), default=Run((), 0)).faces
+def _keep(face: str, colour: int, place: int, points: int, row: Row, lost: bool, square: bool) -> Choice:
+    """V4: a face that comes to its row, with the richest sequence that it is part of then."""
+    joins = Run((), 0)
+    if not lost:
+        at = place - colour * ROW
+        after = (*row[:at], points, *row[at + 1 :])
+        found = [run for bank, run in _runs(colour, after).values() if place in bank.places]
+        joins = max(found, key=lambda run: (run.points, len(run.faces)), default=joins)
+    return Choice(KEEP.text, Preview(face=face, discarded=lost, square=square, joins=joins.faces))
 
 
 def _turns(player: Player, seat: int, laid: Laid) -> Turns:
     """V7 to V9: a card that has to be turned, and what comes of it if everybody knows what is behind it."""
     if not laid.seen:
         return Turns(seat, laid.text)
-    counts = _counts(_rows(player.layout))
+    face, counts = laid.reverse, list(player.counts)
     counts[laid.face.colour] -= 1  # its two faces are of two colours, so the place of the other is another
-    lost, square = _comes(player.layout, player.square, counts, laid.reverse)
+    lost = player.layout[face.place] is not None
+    square = not lost and not player.square and face.colour == _lacking(tuple(counts))
     return Turns(seat, laid.text, lost, square)
 
 

@@ -66,7 +66,7 @@ def legal(state: State, seat: int) -> tuple[Choice, ...]:
 
 def check(state: State, seat: int, move: Move) -> None:
     """Raise the reason why this seat may not make this move now, if there is one."""
-    if not isinstance(move, Draw | Bank | Pass):
+    if not isinstance(move, (Draw, Bank, Pass)):
         raise TypeError(f"a move as parse gives it, not {move!r}")
     if seat not in range(len(state.players)):
         raise no_such_seat(seat, len(state.players))

@@ -16,6 +16,7 @@ def sequence(layout: Layout, bank: Bank) -> list[Laid]:
     return [laid for place in bank.places if (laid := layout[place]) is not None]
 
 
+@cache
 def neighbours(seat: int, count: int) -> tuple[int, ...]:
     """V6, V7: who sits beside a seat, the left one first; with two players that is one person."""
     return tuple(dict.fromkeys(((seat + 1) % count, (seat - 1) % count)))

@@ -18,6 +18,7 @@ from typing import ClassVar, Literal
 import msgspec
 from msgspec.structs import force_setattr
 
+from volteface.games.verso.constants import SQUARE_ROW
 from volteface.games.verso.news import News  # noqa: TC001 - read by msgspec
 
 COLOURS = ("blue", "green", "orange")
@@ -91,9 +92,15 @@ Layout = tuple[Laid | None, ...]
 NOTHING: Layout = (None,) * PLACES
 
 
-def is_square(layout: Layout) -> bool:
-    """V9: at least three cards of each colour, that is at most four of seven places empty in each row."""
-    return layout[:7].count(None) <= 4 and layout[7:14].count(None) <= 4 and layout[14:].count(None) <= 4
+def row_counts(layout: Layout) -> tuple[int, int, int]:
+    """How many cards lie in each row."""
+    return ROW - layout[:7].count(None), ROW - layout[7:14].count(None), ROW - layout[14:].count(None)
+
+
+def is_square(counts: tuple[int, int, int]) -> bool:
+    """V9: at least three cards of each colour."""
+    blue, green, orange = counts
+    return blue >= SQUARE_ROW and green >= SQUARE_ROW and orange >= SQUARE_ROW
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -102,12 +109,15 @@ class Player(msgspec.Struct, frozen=True):
     layout: Layout = NOTHING
     runs: int = 0
     squares: int = 0
+    counts: tuple[int, int, int] = (0, 0, 0)  # cards in each row
     square: bool = False  # whether the layout is one (V9)
     texts: tuple[str, ...] = ()  # the cards as everybody sees them, in the order of their places
 
     def __post_init__(self) -> None:
         """Everybody looks at every player after every move, and most moves change one."""
-        force_setattr(self, "square", is_square(self.layout))
+        counts = row_counts(self.layout)
+        force_setattr(self, "counts", counts)
+        force_setattr(self, "square", is_square(counts))
         force_setattr(self, "texts", tuple([laid.text for laid in self.layout if laid is not None]))
 
     @property

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import inspect
+import os
+import shutil
+import signal
+import sys
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_origin, get_type_hints
@@ -69,9 +73,11 @@ def print_game(
         ink=ink,
         test=test,
     )
-    with _written(where) as write, warmed(game), _progress() as tell:
+    _check_writable(where)
+    with warmed(game), _progress() as tell:
         sheets = list(press.sheets(job, tongue.say, tell))
-        write(press.pdf(job, sheets, tongue.say, tongue.code))
+        made = press.pdf(job, sheets, tongue.say, tongue.code)
+    _write(where, made)
     if as_json:
         print_json({"file": str(where), "pages": len(sheets), "seed": job.seed})
         return
@@ -88,25 +94,49 @@ def _progress() -> Iterator[Tell]:
         yield lambda done, of: progress.update(task, completed=done, total=of)
 
 
-@contextmanager
-def _written(file: Path) -> Iterator[Any]:
-    """A function that writes the file; whether it can be written is known before the work is done."""
+def _check_writable(file: Path) -> None:
+    """Refuse a file that cannot be written before the work is done; nothing of it is there until it is whole."""
     try:
         if file.is_dir():
             raise IsADirectoryError(21, "it is a folder")
-        with file.open("ab"):
-            pass
-        empty = file.stat().st_size == 0
+        if file.exists() and not os.access(file, os.W_OK):
+            raise PermissionError(13, "Permission denied")
+        if not _is_special(file):
+            draft = _draft(file)
+            draft.touch()
+            draft.unlink()
     except OSError as error:
         raise _unwritable(file, error) from None
+
+
+def _write(file: Path, made: bytes) -> None:
+    """Put the whole file in its place at once, whatever interrupts it; one that is there stays until then."""
+    if _is_special(file):
+        file.write_bytes(made)
+        return
+    draft = _draft(file)
+    stopped = signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the draft is taken away, too
     try:
-        yield file.write_bytes
+        draft.write_bytes(made)
+        if file.exists():
+            shutil.copymode(file, draft)
+        draft.replace(file.resolve())
     except OSError as error:
         raise _unwritable(file, error) from None
-    except BaseException:  # refused, or stopped by the person: nothing is left behind
-        if empty:
-            file.unlink(missing_ok=True)
-        raise
+    finally:
+        draft.unlink(missing_ok=True)
+        signal.signal(signal.SIGTERM, stopped)
+
+
+def _is_special(file: Path) -> bool:
+    """Whether it is a pipe or a device, which nothing can take the place of."""
+    return file.exists() and not file.is_file()
+
+
+def _draft(file: Path) -> Path:
+    """Where a file is written before it is whole: beside its place, also if that is named by a link."""
+    place = file.resolve()
+    return place.with_name(f"{place.name}.new")
 
 
 def _unwritable(file: Path, error: OSError) -> Malformed:

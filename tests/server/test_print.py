@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import time
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import httpx
 import pypdfium2
+import pytest
 
-from tests.server.running import running
+from tests.server.running import PATIENCE, running
 from volteface import press
 from volteface.core.printing import Tell
 from volteface.press.job import Job
@@ -94,6 +98,52 @@ def test_prints_wait_in_a_short_queue() -> None:
         await second
         assert await prints.make(job, "en", "here") is made
         prints.stop()
+
+    asyncio.run(body())
+
+
+def test_a_print_ends_when_whoever_asked_hangs_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next one can be asked for at once."""
+    begun, left = Event(), Event()
+
+    def endless(self: Prints, job: Job, lang: str, tell: Tell) -> Printed:
+        try:
+            while True:
+                tell(1, 2)
+                begun.set()
+                time.sleep(0.001)
+        finally:
+            left.set()
+
+    with (
+        running(tmp_path, caps=Caps(prints_by_address=1)) as server,
+        httpx.Client(base_url=server.url, timeout=120) as client,
+    ):
+        with monkeypatch.context() as patched, socket.create_connection(("127.0.0.1", server.port)) as asking:
+            patched.setattr(Prints, "_print", endless)
+            asking.sendall(b"GET /api/print/verso/pdf HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            assert begun.wait(PATIENCE)
+        assert left.wait(PATIENCE)
+        assert client.get("/api/print/verso/pdf", params={"what": "pad"}).headers["volteface-pages"] == "1"
+
+
+def test_a_server_that_stops_waits_for_no_print() -> None:
+    async def body() -> None:
+        loop, begun = asyncio.get_running_loop(), asyncio.Event()
+
+        class Endless(Prints):
+            def _print(self, job: Job, lang: str, tell: Tell) -> Printed:
+                while True:
+                    tell(1, 2)
+                    loop.call_soon_threadsafe(begun.set)
+                    time.sleep(0.001)
+
+        prints = Endless(Caps())
+        asked = asyncio.create_task(prints.make(press.read("verso"), "en", "here"))
+        await begun.wait()
+        prints.stop()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
 
     asyncio.run(body())
 

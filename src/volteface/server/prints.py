@@ -1,14 +1,15 @@
 """What is printed from the pages: what can be chosen, and the PDF. One at a time, in a thread of its own.
 
-The last ones are kept, because people look at a file, go back, and ask for it again.
+The last ones are kept, because people look at a file, go back, and ask for it again. When all have hung up who asked
+for one, the work ends with the card it is at.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+from concurrent.futures import CancelledError, ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 from litestar import Response, get
 from litestar.params import FromPath
@@ -24,11 +25,15 @@ from volteface.server.doors import REFUSED, AnyRequest, asker, house_of, limited
 from volteface.server.messages import PrintField, PrintInfo, PrintProgress
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from volteface.core.printing import Tell
     from volteface.press import Job
     from volteface.rooms.caps import Caps
 
+T = TypeVar("T")
 KEPT = 8  # files
+HUNG_UP = 499  # what servers call it; nobody reads it
 PAPER = (
     PrintField("paper", "choice", "a4", tuple(PAPERS)),
     PrintField("sides", "choice", "fold", SIDES),
@@ -49,9 +54,12 @@ class Far:
 
     def __init__(self) -> None:
         self.progress = PrintProgress()
+        self.waiting = 0  # who asked for it and have not hung up
 
     def tell(self, done: int, of: int) -> None:
         """So much of so much is done."""
+        if not self.waiting:
+            raise CancelledError
         self.progress = PrintProgress(done, of)
 
 
@@ -74,11 +82,14 @@ class Prints:
             raise busy()
         self._waiting[asker] += 1
         far = self._far.setdefault((job, lang), Far())
+        far.waiting += 1
         try:
             made = await asyncio.get_running_loop().run_in_executor(self._pool, self._print, job, lang, far.tell)
         finally:
             self._waiting[asker] -= 1
-            self._far.pop((job, lang), None)
+            far.waiting -= 1
+            if not far.waiting:
+                self._far.pop((job, lang), None)
         self._kept[job, lang] = made
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -91,6 +102,8 @@ class Prints:
 
     def stop(self) -> None:
         """Let the thread go."""
+        for far in self._far.values():
+            far.waiting = 0
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _print(self, job: Job, lang: str, tell: Tell) -> Printed:
@@ -118,7 +131,9 @@ async def print_pdf(request: AnyRequest, game: FromPath[str]) -> Response[bytes]
     """A PDF of these things (`what`, may be repeated), on `paper`, by `sides`, with `ink` and the game's own fields."""
     limited(request, "prints")
     job, lang = _wished(request, game)
-    made = await house_of(request).prints.make(job, lang, asker(request))
+    made = await _unless_gone(request, house_of(request).prints.make(job, lang, asker(request)))
+    if made is None:
+        return Response(b"", status_code=HUNG_UP)
     headers = {"content-disposition": f'inline; filename="{game}.pdf"', "volteface-pages": str(made.pages)}
     return Response(made.pdf, media_type="application/pdf", headers=headers)
 
@@ -128,6 +143,21 @@ def print_progress(request: AnyRequest, game: FromPath[str]) -> PrintProgress:
     """How much of a PDF is done that was asked for in the same words; its seed must be among them."""
     limited(request, "progress")
     return house_of(request).prints.progress(*_wished(request, game))
+
+
+async def _unless_gone(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T | None:
+    """What this work gives; it is left off, and nothing comes of it, once whoever asked has hung up."""
+
+    async def hung_up() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    doing, gone = asyncio.ensure_future(work), asyncio.ensure_future(hung_up())
+    await asyncio.wait((doing, gone), return_when=asyncio.FIRST_COMPLETED)
+    gone.cancel()
+    doing.cancel()
+    await asyncio.wait((doing,))
+    return None if doing.cancelled() else doing.result()
 
 
 def _wished(request: AnyRequest, game: str) -> tuple[Job, str]:

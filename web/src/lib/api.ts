@@ -58,6 +58,11 @@ async function request(method: string, path: string, body: Body = null): Promise
       body: body && ('json' in body ? JSON.stringify(body.json) : body.file),
     }),
   );
+  return accepted(response);
+}
+
+/** An answer that is no refusal, and came at all. */
+async function accepted(response: Response | null): Promise<Response> {
   if (!response) throw new Refused(AWAY, 0);
   if (!response.ok) {
     const refusal = (await response.json().catch(() => AWAY)) as Refusal;
@@ -145,10 +150,12 @@ export const printInfo = (game: string) => ask<PrintInfo>('GET', `/api/print/${g
 /** How much of a PDF is done that is being made. */
 export const printProgress = (game: string, wish: URLSearchParams) => ask<PrintProgress>('GET', `/api/print/${game}/progress?${wish}`);
 
-/** A PDF of what is wished, and how many pages it has. */
-export async function printPdf(game: string, wish: URLSearchParams): Promise<{ file: Blob; pages: number }> {
-  const answer = await request('GET', `/api/print/${game}/pdf?${wish}`);
-  return { file: await answer.blob(), pages: Number(answer.headers.get('volteface-pages')) };
+/** A PDF of what is wished, and how many pages it has; whole, or not at all. It may take long, and can be left off. */
+export async function printPdf(game: string, wish: URLSearchParams, left: AbortSignal): Promise<{ file: Blob; pages: number }> {
+  const answer = await accepted(await fetch(`/api/print/${game}/pdf?${wish}`, { signal: left }).catch(() => null));
+  const file = await answer.blob().catch(() => null);
+  if (!file) throw new Refused(AWAY, 0);
+  return { file, pages: Number(answer.headers.get('volteface-pages')) };
 }
 
 /** Where the replay file of a table's game can be downloaded; the first game is number 1. */

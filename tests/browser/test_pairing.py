@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -85,6 +86,21 @@ def at_all_sizes(page: Page) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
 
 
+def print_these(phone: Phone, name: str, cards: list[str]) -> None:
+    """The very cards come onto paper, with their solutions; nothing is asked but how."""
+    phone.press(name)
+    dialog = phone.page.get_by_role("dialog", name=re.compile("^Print"))
+    expect(dialog.get_by_role("checkbox", name=re.compile("^Th(is|ese)"))).to_be_checked()
+    expect(dialog.get_by_role("checkbox", name="Solutions")).to_be_checked()
+    expect(dialog.get_by_role("textbox")).to_have_count(0)
+    check_axe(phone.page, "print these")
+    with phone.page.expect_request("**/pdf?*") as asked:
+        dialog.get_by_role("button", name="Make the PDF").tap()
+    assert parse_qs(urlsplit(asked.value.url).query)["these"] == [",".join(cards)]
+    expect(dialog.get_by_role("status")).to_have_text("The PDF is ready: 2 pages.")
+    dialog.get_by_role("button", name="Close").tap()
+
+
 def test_a_round_with_two_phones(house: House, served: Running) -> None:
     """R3, R5, R6: each has one facade, in sight and in memory; words, both right, next card; if they differ, again."""
     ann = Phone(house, "Ann")
@@ -150,6 +166,7 @@ def test_a_round_with_two_phones(house: House, served: Running) -> None:
     for phone in (ann, bob):
         expect(phone.page.get_by_role("heading", level=2)).to_have_text("✓ Right in 30 s!")
         assert sorted(phone.view["facades"]) == ["back", "front"]
+    print_these(ann, "Print this card", [f"simple {sides['front']}|{sides['back']}"])
     ann.press("Show a solution")
     ann.sees("storey 1")
     check_axe(ann.page, "shown")
@@ -163,6 +180,11 @@ def test_a_round_with_two_phones(house: House, served: Running) -> None:
     for phone in (ann, bob):
         expect(phone.page.get_by_role("button", name="Recto!")).to_be_visible()
         assert sides["front"] not in phone.view["facades"].values()
+        expect(phone.page.get_by_role("button", name=re.compile("^Print"))).to_have_count(0)
+        assert len(phone.view["done"]) == 1
+        phone.press("Give up")
+    ann.sees("Given up.")
+    print_these(ann, "Print these 2 cards", ann.view["done"])
 
 
 def test_one_phone_alone_has_a_cover_between_its_sides(house: House, served: Running) -> None:
@@ -232,6 +254,7 @@ def test_layers_of_ones_own(house: House, served: Running) -> None:
     assert ann.view["solution"] == [str(placed) for placed in found[0]]
     check_axe(ann.page, "mission")
     check_main(ann.page)
+    print_these(bob, "Print this card", [ann.view["mission"]])
 
 
 @pytest.mark.parametrize("code", [code for code in CODES if code != "en"])

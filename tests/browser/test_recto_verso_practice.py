@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import partial
 from unittest import mock
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -95,8 +96,15 @@ def test_alone_one_turns_to_both_sides_and_the_page_decides(house: House) -> Non
         builder.place(letter, cubes if 3 <= number < 5 else from_behind(cubes))
     expect(tools.get_by_role("status").first).to_have_text(re.compile("Right from both sides, in 10 moves!"))
     assert not [one.url for one in house.requests[before:] if "/api/" in one.url], "nobody was asked"
+    page.get_by_role("button", name="Print this card").click()
+    with page.expect_request("**/pdf?*") as asked:
+        page.get_by_role("button", name="Make the PDF").click()
+    assert parse_qs(urlsplit(asked.value.url).query)["these"] == [f"simple {recto_verso.format_card(card)}"]
+    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text("The PDF is ready: 2 pages.")
+    page.keyboard.press("Escape")
     tools.get_by_role("button", name="New card").click()
     expect(page.get_by_text("You see the front.").first).to_be_visible()
+    expect(page.get_by_role("button", name="Print these 2 cards")).to_be_visible()
     assert read(page) != front
     tools.get_by_role("button", name="Show a solution").click()
     expect(page.get_by_role("button", name=re.compile("on storey"))).not_to_have_count(0)

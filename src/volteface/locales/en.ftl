@@ -980,7 +980,15 @@ companion-mended-points = Save: { $points ->
 ## The press: what is printed, on paper and in the dialog that asks
 
 print = Print
-print-these = Print cards like these
+print-like = Print cards like these
+print-these = { $count ->
+    [one] Print this card
+   *[other] Print these { $count } cards
+  }
+print-these-cards = { $count ->
+    [one] This card
+   *[other] These { $count } cards
+  }
 print-of = Print { $game }
 print-game = Game
 print-lead = A PDF for your own printer: print it at actual size (100 %).
@@ -1006,6 +1014,7 @@ print-what-ladder = Ladder
 print-what-pad = Score pad
 print-what-layers = Layers
 print-what-missions = Mission cards
+print-what-these = The very cards that are named
 print-field-mode = Pieces
 print-field-difficulty = Difficulty
 print-field-unique = Exactly one solution
@@ -1014,6 +1023,8 @@ print-field-solutions = Solutions on pages of their own
 print-field-seed = Seed: the same one gives the same cards
 print-field-players = Sets of layers
 print-field-number = Layers of a mission
+print-field-these = The cards as “volteface solve” reads them, simple or hard before each of Recto Verso, a comma between two
+print-field-own = The five layers of your own that they are for, a comma between two
 print-field-paper = Paper
 print-field-sides = Backs
 print-field-ink = Ink

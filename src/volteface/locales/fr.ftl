@@ -952,7 +952,15 @@ companion-mended-points = Enregistrer : { $points ->
 ## La presse : ce qui s’imprime, sur papier et dans la fenêtre qui le demande
 
 print = Imprimer
-print-these = Imprimer des cartes comme celles-ci
+print-like = Imprimer des cartes comme celles-ci
+print-these = { $count ->
+    [one] Imprimer cette carte
+   *[other] Imprimer ces { $count } cartes
+  }
+print-these-cards = { $count ->
+    [one] Cette carte
+   *[other] Ces { $count } cartes
+  }
 print-of = Imprimer { $game }
 print-game = Jeu
 print-lead = Un PDF pour votre imprimante : imprimez-le en taille réelle (100 %).
@@ -978,6 +986,7 @@ print-what-ladder = Échelle
 print-what-pad = Feuille de score
 print-what-layers = Calques
 print-what-missions = Cartes Mission
+print-what-these = Les cartes mêmes qui sont nommées
 print-field-mode = Pièces
 print-field-difficulty = Difficulté
 print-field-unique = Exactement une solution
@@ -986,6 +995,8 @@ print-field-solutions = Solutions sur des pages à part
 print-field-seed = Graine : la même donne les mêmes cartes
 print-field-players = Lots de Calques
 print-field-number = Calques d’une mission
+print-field-these = Les cartes comme les lit « volteface solve », simple ou hard devant celles de Recto Verso, une virgule entre deux
+print-field-own = Vos cinq calques à vous pour lesquels elles sont, une virgule entre deux
 print-field-paper = Papier
 print-field-sides = Versos
 print-field-ink = Encre
@@ -1500,6 +1511,9 @@ error-print-paper = Il n’y a pas de papier « { $paper } » ici ; il y a :
 error-print-players = Les Calques s’impriment pour { $least } à { $most } joueurs, non pour { $players }.
 error-print-rare = De telles cartes sont rares : { $found } ont été trouvées. Demandez-en moins, ou une autre difficulté.
 error-print-seed = Une graine a { $most } signes au plus.
+error-print-these = Nommez de 1 à { $most } cartes à imprimer, une virgule entre deux, et non { $count }.
+error-print-mode = Une carte commence par simple ou hard, et non ainsi : { $card }
+error-print-unsolvable = Cette carte n’a pas de solution, elle ne s’imprime donc pas : { $card }
 error-print-sides = Les versos viennent par fold ou par duplex, non par « { $sides } ».
 error-print-too-large = Une pièce est plus grande que le papier : choisissez un papier plus grand.
 error-print-what = Il n’y a pas de « { $what } » à imprimer dans ce jeu ; il y a : { $known }.

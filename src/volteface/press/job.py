@@ -73,13 +73,13 @@ def read(
         raise Malformed(
             "print-offset", "Backs can be moved by at most {most} mm: print the test page again.", most=int(FARTHEST)
         )
+    ordered = tuple(thing for thing in things if thing in what) or things[:1]
     given = dict(wish or {})
-    if "seed" in options.defaults(press.Wish) and not given.get("seed"):
+    if any("seed" in press.THINGS[thing] for thing in ordered) and not given.get("seed"):
         given["seed"] = str(randbelow(10**6))  # nobody's wish: it is told, so that the same can be printed again
     chosen = options.read(press.Wish, given)
     if len(getattr(chosen, "seed", "")) > LONGEST_SEED:
         raise Malformed("print-seed", "A seed has at most {most} signs.", most=LONGEST_SEED)
-    ordered = tuple(thing for thing in things if thing in what) or things[:1]
     return Job(game, ordered, chosen, paper, sides, offset, cast("Ink", ink), test)
 
 

@@ -83,6 +83,8 @@ export interface Rival {
 export interface PrintWish {
   things: string[];
   values: Record<string, string | number | boolean>;
+  /** How many cards it names, where it is those and no others. */
+  count?: number;
 }
 
 /** How a game is played with phones beside its box. */
@@ -100,7 +102,9 @@ export interface PairPage<View = never> {
   /** Whether builders are asked if it is right, and must agree. */
   agrees: boolean;
   /** Cards like those that a pairing with these options deals, on paper. */
-  print: (options: Record<string, unknown>) => PrintWish;
+  like: (options: Record<string, unknown>) => PrintWish;
+  /** The very cards whose rounds are over; null before the first. */
+  these: (view: View) => PrintWish | null;
 }
 
 export interface PairCard<View> {

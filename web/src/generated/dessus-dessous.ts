@@ -128,6 +128,7 @@ export interface PairView {
   number: number;
   round: number;
   rounds: number | null;
+  done: string[];
 }
 
 /** A grab's pile was right (D5). */

@@ -101,6 +101,7 @@ export interface PairView {
   scores: number[];
   last: Round | null;
   winners: number[] | null;
+  done: string[];
 }
 
 /** A piece was put down; `cubes` is where it stands. */

@@ -1,4 +1,7 @@
 // What this device's printer is like: the paper in it, and how far its backs are off. It is remembered here, and only here.
+// And what a page holds that can be printed.
+
+import type { PrintWish } from '../games/game';
 
 export interface Printer {
   paper: Record<string, string>;
@@ -24,4 +27,14 @@ export function keepPrinter(known: Printer): void {
   } catch {
     // then it is asked again
   }
+}
+
+const MOST = 60; // cards that are named one by one
+
+/** The very cards of a page, by their texts, the latest if there are many; null if there is none. They may be for layers of
+ * one's own. */
+export function named(cards: readonly string[], own: readonly string[] = []): PrintWish | null {
+  const latest = cards.slice(-MOST);
+  if (!latest.length) return null;
+  return { things: ['these'], values: { these: latest.join(','), own: own.join(',') }, count: latest.length };
 }

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from volteface.core import options as table_options
 from volteface.core.chance import Chance
 from volteface.core.errors import Malformed
+from volteface.core.printing import MOST_NAMED
 from volteface.games.dessus_dessous.constants import COUNTDOWNS, NAME, ROUNDS
 from volteface.games.dessus_dessous.layers import any_set
 
@@ -43,6 +44,7 @@ class Run(msgspec.Struct, frozen=True):
     number: int = 0  # missions that are over
     mission: Mission | None = None
     solution: Pile = ()
+    done: tuple[str, ...] = ()  # missions that are over, as the press reads them
 
 
 class PairView(msgspec.Struct, frozen=True):
@@ -54,6 +56,7 @@ class PairView(msgspec.Struct, frozen=True):
     number: int  # how many layers this mission has or, between two, the next one
     round: int
     rounds: int | None
+    done: tuple[str, ...]  # the missions that are over: all may be printed
 
 
 def read_options(given: Mapping[str, object]) -> PairOptions:
@@ -100,7 +103,7 @@ def limit(run: Run) -> int | None:
 
 def ended(run: Run, *, right: bool, time: int) -> Run:
     """The check is done on the table (D5)."""
-    return replace(run, number=run.number + 1)
+    return replace(run, number=run.number + 1, done=(*run.done, str(run.mission))[-MOST_NAMED:])
 
 
 def is_over(run: Run) -> bool:
@@ -117,4 +120,5 @@ def view(run: Run, phone: int | None, light: Light) -> PairView:
         number=_layers_asked(run),
         round=run.number + 1,
         rounds=len(ROUNDS) if run.options.missions == "match" else None,
+        done=run.done,
     )

@@ -15,11 +15,12 @@ from msgspec.structs import replace
 
 from volteface.core import options as table_options
 from volteface.core.errors import Malformed
+from volteface.core.printing import MOST_NAMED
 from volteface.games.recto_verso.building import cubes_text
 from volteface.games.recto_verso.constants import LADDER
 from volteface.games.recto_verso.deal import deal as deal_game
 from volteface.games.recto_verso.deal import rounds
-from volteface.games.recto_verso.notation import format_facade
+from volteface.games.recto_verso.notation import format_card, format_facade
 from volteface.games.recto_verso.pieces import LETTERS, Mode
 from volteface.games.recto_verso.rounds import begun
 from volteface.games.recto_verso.rounds import ended as round_ended
@@ -61,6 +62,7 @@ class Run(msgspec.Struct, frozen=True):
     phones: int
     state: State
     building: Building = ()  # that the card in hand was made from
+    done: tuple[str, ...] = ()  # cards whose round is over, as the press reads them
 
 
 class PairView(msgspec.Struct, frozen=True):
@@ -79,6 +81,7 @@ class PairView(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     last: Round | None  # the round that was over last
     winners: tuple[int, ...] | None
+    done: tuple[str, ...]  # the cards whose round is over, each with its mode: all may be printed
 
 
 def read_options(given: Mapping[str, object]) -> PairOptions:
@@ -130,7 +133,9 @@ def limit(run: Run) -> int | None:
 def ended(run: Run, *, right: bool, time: int) -> Run:
     """R7, R9: points or levels, and whose round is next."""
     faults = () if right else (_SAID_WRONG,)
-    return replace(run, state=round_ended(replace(run.state, clock=time, since=0, news=()), faults))
+    state = round_ended(replace(run.state, clock=time, since=0, news=()), faults)
+    done = (*run.done, f"{run.options.mode} {format_card(run.state.deal.cards[0])}")
+    return replace(run, state=state, done=done[-MOST_NAMED:])
 
 
 def is_over(run: Run) -> bool:
@@ -166,6 +171,7 @@ def view(run: Run, phone: int | None, light: Light) -> PairView:
         scores=state.scores,
         last=state.rounds[-1] if state.rounds else None,
         winners=_winners(state),
+        done=run.done,
     )
 
 

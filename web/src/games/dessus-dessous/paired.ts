@@ -1,6 +1,7 @@
 // Dessus Dessous with phones beside its box.
 
-import type { PairOptions } from '../../generated/dessus-dessous';
+import type { PairOptions, PairView } from '../../generated/dessus-dessous';
+import { named } from '../../lib/printer';
 import type { PrintWish } from '../game';
 
 export { default as Card } from './Paired.svelte';
@@ -10,7 +11,9 @@ export const next = 'dd-pair-next-mission';
 export const stop = 'dd-pair-stop';
 export const agrees = false;
 
-export function print(options: Record<string, unknown>): PrintWish {
+export function like(options: Record<string, unknown>): PrintWish {
   const { missions = 'match' } = options as PairOptions;
   return { things: ['missions'], values: { number: missions === 'match' ? 'all' : missions } };
 }
+
+export const these = (view: PairView): PrintWish | null => named(view.done, view.layers);

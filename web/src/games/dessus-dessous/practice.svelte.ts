@@ -36,6 +36,8 @@ export class Practice {
   #right = $state<boolean | null>(null);
   #checks = $state(0);
   #seq = 0;
+  /** The missions so far, as the press reads them: the one that was kept, and those drawn on this page. */
+  met = $state.raw<readonly string[]>(this.#at.mission === null ? [] : [this.#at.mission]);
 
   constructor(private readonly numbers: readonly number[]) {}
 
@@ -91,6 +93,7 @@ export class Practice {
     const mission = writeMission(makeMission(this.#layers, number, below));
     const drawn = this.#at.drawn.map((count, i) => count + Number(this.numbers[i] === number)) as Kept['drawn'];
     this.#right = null;
+    this.met = [...this.met, mission];
     this.#keep({ ...this.#at, mission, pile: [], drawn });
     this.#tell({ code: 'mission-drawn', number });
   }

@@ -1,6 +1,7 @@
 // Recto Verso with phones beside its box.
 
-import type { PairOptions } from '../../generated/recto-verso';
+import type { PairOptions, PairView } from '../../generated/recto-verso';
+import { named } from '../../lib/printer';
 import type { PrintWish } from '../game';
 
 export { default as Card } from './Paired.svelte';
@@ -12,7 +13,9 @@ export const agrees = true;
 
 const DIFFICULTY: Record<string, string> = { easy: 'easy', middle: 'medium', difficult: 'difficult' };
 
-export function print(options: Record<string, unknown>): PrintWish {
+export function like(options: Record<string, unknown>): PrintWish {
   const { mode = 'simple', cards = 'any' } = options as PairOptions;
   return { things: ['cards'], values: { mode, difficulty: DIFFICULTY[cards] ?? 'any', unique: cards === 'unique' } };
 }
+
+export const these = (view: PairView): PrintWish | null => named(view.done);

@@ -39,7 +39,7 @@ export class Practice {
   side = $state<Side>('front');
   building = $state.raw<Building>({});
   card = $state.raw<Card>({ text: '|', solution: {} });
-  number = $state(0); // cards so far
+  met = $state.raw<readonly string[]>([]); // the cards so far, as the press reads them
   moves = $state(0);
   helped = $state(false); // whether the solution has been looked at
   solving = $state(false); // whether it is shown
@@ -64,7 +64,7 @@ export class Practice {
       role: this.side,
       active: 0,
       partner: 1,
-      round: this.number,
+      round: this.met.length,
       rounds: null,
       level: null,
       broken: false,
@@ -101,7 +101,7 @@ export class Practice {
     const near = Array.from(cards.keys()).filter((one) => Math.abs(one - this.level) <= FAR && one !== this.#drawn);
     this.#drawn = near[below(near.length)]!;
     this.card = varied(parseBuilding(cards[this.#drawn]!), below);
-    this.number += 1;
+    this.met = [...this.met, `${mode} ${this.card.text}`];
     this.clear();
     this.side = 'front';
     try {

@@ -1,4 +1,7 @@
-"""What can be printed of Dessus Dessous: the layers to cut out, new missions with their solutions, tokens, pads."""
+"""What can be printed of Dessus Dessous: the layers to cut out, missions with their solutions, tokens, pads.
+
+Missions are new, or named by their texts; then also such as somebody's own layers make, five texts between commas.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,10 @@ import msgspec
 
 from volteface.core.chance import Chance
 from volteface.core.errors import Malformed
-from volteface.core.printing import CARD, SHEET, Batch, Piece, check_count
+from volteface.core.printing import CARD, SHEET, Batch, Piece, check_count, named, no_answer
 from volteface.games.dessus_dessous.constants import NAME, NUMBERS, SEATS
-from volteface.games.dessus_dessous.layers import layer_set
+from volteface.games.dessus_dessous.layers import any_set, layer_set
+from volteface.games.dessus_dessous.notation import parse_mission
 from volteface.games.dessus_dessous.press.boards import TOKEN, pad, tokens
 from volteface.games.dessus_dessous.press.pictures import (
     LAYER,
@@ -30,12 +34,14 @@ if TYPE_CHECKING:
 
     from volteface.core.printing import Ink, Say, Tell
     from volteface.games.dessus_dessous.generator import Made
+    from volteface.games.dessus_dessous.layers import LayerSet
 
 THINGS: dict[str, tuple[str, ...]] = {
     "layers": ("players",),
     "missions": ("number", "count", "solutions", "seed"),
     "tokens": (),
     "pad": (),
+    "these": ("these", "own", "solutions"),
 }
 
 
@@ -47,6 +53,8 @@ class Wish(msgspec.Struct, frozen=True):
     count: int = 18
     solutions: bool = True
     seed: str = ""
+    these: str = ""
+    own: str = ""
 
     def __post_init__(self) -> None:
         check_count(self.count)
@@ -70,17 +78,43 @@ def batches(what: Sequence[str], wish: Wish, ink: Ink, say: Say, tell: Tell) -> 
         ]
         one_set = (*pieces, Piece(board(), board()))
         yield Batch(say("print-what-layers"), LAYER, LAYER, one_set * wish.players, defs, say("dd-print-layers"))
-    if "missions" in what:
-        made = chosen(wish, tell)
+    for thing, find in (("missions", chosen), ("these", the_very)):
+        if thing not in what:
+            continue
+        made = find(wish, tell)
+        layers = own_layers(wish) if thing == "these" else layer_set()
         drawn = tuple(Piece(mission(one.mission, n), reverse(one.mission)) for n, one in enumerate(made, 1))
         yield Batch(say("print-what-missions"), *CARD, drawn, defs)
         if wish.solutions:
-            answers = tuple(Piece(solution(one.solution, n, say)) for n, one in enumerate(made, 1))
+            answers = tuple(Piece(solution(one.solution, layers, n, say)) for n, one in enumerate(made, 1))
             yield Batch(say("print-what-solutions"), *SOLUTION, answers, defs, say("dd-print-solutions"), cut=False)
     if "tokens" in what:
         yield Batch(say("print-what-tokens"), TOKEN, TOKEN, tokens())
     if "pad" in what:
         yield Batch(say("print-what-pad"), *SHEET, (Piece(pad(say)),) * 2)
+
+
+def own_layers(wish: Wish) -> LayerSet:
+    """The layers that the named missions are for: ours unless others are named, too."""
+    return any_set(tuple(text.strip() for text in wish.own.split(",")) if wish.own else ())
+
+
+def the_very(wish: Wish, tell: Tell) -> list[Made]:
+    """The missions that were named, as they came, each with a pile that makes it."""
+    from volteface.games.dessus_dessous import solver
+    from volteface.games.dessus_dessous.generator import Made
+
+    layers = own_layers(wish).texts if wish.own else ()
+    texts = named(wish.these)
+    made: list[Made] = []
+    for text in texts:
+        tell(len(made), len(texts))
+        wanted = parse_mission(text)
+        piles = solver.solve(wanted, layers)
+        if not piles:
+            raise no_answer(text)
+        made.append(Made(wanted, piles[0], 0))
+    return made
 
 
 def chosen(wish: Wish, tell: Tell) -> list[Made]:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from volteface.core.marks import TEXTURES, TILE
 from volteface.core.printing import CARD, INK, LINE, SEA, SOFT, SUNK, box, moved, path, text
-from volteface.games.dessus_dessous.layers import layer_set
 from volteface.games.dessus_dessous.state import COLOURS, HOLE, REGIONS
 
 if TYPE_CHECKING:
     from volteface.core.printing import Ink, Say
+    from volteface.games.dessus_dessous.layers import LayerSet
     from volteface.games.dessus_dessous.state import Mission, Pile
 
 Point = tuple[int, int]
@@ -138,14 +138,14 @@ def reverse(wanted: Mission) -> str:
     )
 
 
-def solution(pile: Pile, number: int, say: Say) -> str:
+def solution(pile: Pile, layers: LayerSet, number: int, say: Say) -> str:
     """The layers of a pile as they lie, from the bottom to the top."""
     wide, high = SOLUTION
     size, step = 12.0, 14.6
     drawn = [box(2, 2, wide - 4, high - 4, line=LINE, rx=3), text(10, 17, 5, number, fill=SEA)]
     for place, placed in enumerate(pile):
         x = 17 + place * step
-        seen = layer(layer_set().look(placed), placed.layer, placed.back, say, small=True)
+        seen = layer(layers.look(placed), placed.layer, placed.back, say, small=True)
         drawn.append(moved(seen, x, 5, size / LAYER))
         side = say("dd-mark", side="back" if placed.back else "front")
         turn = f" {placed.turn * 90}°" if placed.turn else ""

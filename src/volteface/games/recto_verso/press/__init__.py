@@ -1,4 +1,7 @@
-"""What can be printed of Recto Verso: new cards with their solutions, score table, ladder, partner tokens, pads."""
+"""What can be printed of Recto Verso: new cards or named ones with their solutions, score table, ladder, tokens, pads.
+
+A named card is its mode and its text: `hard FRONT|BACK`.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,10 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from volteface.core.printing import CARD, SHEET, Batch, Piece, check_count, too_rare
+from volteface.core.errors import Malformed
+from volteface.core.printing import CARD, SHEET, Batch, Piece, check_count, named, no_answer, too_rare
+from volteface.games.recto_verso.notation import parse_card
+from volteface.games.recto_verso.pieces import COUNT
 from volteface.games.recto_verso.press.boards import TOKEN, ladder, pad, score_table, tokens
 from volteface.games.recto_verso.press.cards import SOLUTION, Entry, card, solution
 
@@ -21,6 +27,7 @@ THINGS: dict[str, tuple[str, ...]] = {
     "scores": (),
     "ladder": (),
     "pad": (),
+    "these": ("these", "solutions"),
 }
 THIRDS = {"easy": range(34), "medium": range(34, 67), "difficult": range(67, 101)}  # percentiles of random cards
 TRIES, PATIENCE = 8, 40  # cards looked at for each that is found, and before it is given up
@@ -35,6 +42,7 @@ class Wish(msgspec.Struct, frozen=True):
     count: int = 16
     solutions: bool = True
     seed: str = ""
+    these: str = ""
 
     def __post_init__(self) -> None:
         check_count(self.count)
@@ -42,8 +50,10 @@ class Wish(msgspec.Struct, frozen=True):
 
 def batches(what: Sequence[str], wish: Wish, ink: Ink, say: Say, tell: Tell) -> Iterator[Batch]:
     """Cards from easy to difficult with their solutions after them, tokens, and all boards side by side."""
-    if "cards" in what:
-        entries = chosen(wish, tell)
+    for thing, find in (("cards", chosen), ("these", the_very)):
+        if thing not in what:
+            continue
+        entries = find(wish, tell)
         drawn = tuple(
             Piece(card(one, "front", number, ink, say), card(one, "back", number, ink, say))
             for number, one in enumerate(entries, 1)
@@ -58,6 +68,25 @@ def batches(what: Sequence[str], wish: Wish, ink: Ink, say: Say, tell: Tell) -> 
     sheets = tuple(Piece(draw(say)) for name, draw in boards.items() if name in what)
     if sheets:
         yield Batch(say("game-recto-verso"), *SHEET, sheets + sheets[-1:] * (len(sheets) % 2))
+
+
+def the_very(wish: Wish, tell: Tell) -> list[Entry]:
+    """The cards that were named, as they came, each with a building that answers it."""
+    from volteface.games.recto_verso import generator, solver
+
+    found: list[Entry] = []
+    texts = named(wish.these)
+    for text in texts:
+        tell(len(found), len(texts))
+        mode, _, facades = text.rpartition(" ")
+        if mode not in COUNT:
+            raise Malformed("print-mode", "A card begins with simple or hard, and not so: {card}", card=text[:60])
+        card = parse_card(facades, mode)
+        building = solver.solve(card, mode)
+        if building is None:
+            raise no_answer(text)
+        found.append(Entry(card, building, generator.rate(card, mode).percentile, mode))
+    return found
 
 
 def chosen(wish: Wish, tell: Tell) -> list[Entry]:

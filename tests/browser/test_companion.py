@@ -15,6 +15,7 @@ from tests.browser.test_access import check, check_targets
 from tests.browser.test_languages import TAGS, check_no_bare_message
 from volteface.locales import CODES, language
 
+TO_THE_END = "scrollTo(0, document.documentElement.scrollHeight)"
 # What the browser would say aloud, whether the screen is kept on, and what is felt: written down instead.
 STAND_INS = """
   window.said = [], window.felt = [], window.awake = [];
@@ -78,11 +79,13 @@ def test_a_pad_of_verso_from_its_first_bank_to_the_same_players_again(house: Hou
     page.get_by_role("dialog").get_by_role("button", name="11", exact=True).click()
     expect(page.get_by_role("button", name=re.compile("^Cleo 18"))).to_be_visible()
 
+    page.evaluate(TO_THE_END)  # to the entries; what comes next is told from its top
     press(page, "The deck is empty")
+    expect(page.get_by_text("One last sequence for everybody")).to_be_in_viewport()
     for name, points in (("Ada", "14"), ("Ben", "No last sequence"), ("Cleo", "No last sequence")):
         page.get_by_role("button", name=re.compile(f"^{name}")).first.click()
         page.get_by_role("dialog").get_by_role("button", name=points, exact=True).click()
-    expect(page.get_by_role("heading", name="Ada wins.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ada wins.")).to_be_in_viewport()
     assert page.evaluate("awake") == ["asked", "released"]
 
     press(page, "Menu")
@@ -221,8 +224,11 @@ def test_dessus_dessous_counts_aloud_and_moves_tokens_up(house: House) -> None:
     rows = page.get_by_role("listitem")
     expect(rows.nth(0)).to_contain_text("mission card 3")
     expect(rows.nth(2)).to_contain_text("2 → 3")
+    expect(page.get_by_role("heading", name="Points")).to_be_in_viewport()  # that there is more is seen
     for number in range(2, 7):
+        page.evaluate(TO_THE_END)
         press(page, "Next round")
+        expect(page.get_by_role("button", name="Menu")).to_be_in_viewport()
         expect(page.get_by_role("main").get_by_text(f"Round {number} of 6")).to_be_visible()
         for name in ("Robin", "Alex"):
             page.get_by_role("button", name=name).click()

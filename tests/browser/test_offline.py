@@ -53,6 +53,9 @@ def test_a_cold_start_without_the_server(chromium: Browser, tmp_path: Path) -> N
         learn(page)
         look_up(page)
         keep_score(page)
+        page.goto("/pair")
+        expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
+        expect(page.get_by_role("button", name=re.compile("^Recto Verso"))).to_be_disabled()
         page.goto("/t/ABCDEFGH")
         expect(page.get_by_role("heading", level=1)).to_have_text("The server cannot be reached")
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Event, Thread
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -73,6 +74,18 @@ def test_a_print_is_chosen_made_and_opened(house: House) -> None:
     expect(dialog).to_have_count(0)
     page.get_by_role("button", name="Print", exact=True).click()
     expect(dialog.get_by_role("spinbutton", name="to the right")).to_have_value("1.5")
+
+
+def test_a_mission_of_practice_is_printed_as_it_is(house: House) -> None:
+    page = house.on_phone("/practice/dessus-dessous")
+    page.get_by_role("button", name=re.compile("^3 layers")).tap()
+    page.get_by_role("button", name="Print this card").tap()
+    dialog = page.get_by_role("dialog")
+    with page.expect_request("**/pdf?*") as asked:
+        dialog.get_by_role("button", name="Make the PDF").tap()
+    kept = page.evaluate("JSON.parse(localStorage['volteface-dessus-dessous-practice']).mission")
+    assert parse_qs(urlsplit(asked.value.url).query)["these"] == [kept]
+    expect(dialog.get_by_role("status")).to_have_text("The PDF is ready: 2 pages.")
 
 
 def test_a_print_that_is_cut_off_is_no_file(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -890,6 +890,7 @@ verso-pad-deck-old = Der Stapel ist dran: Welche Seite liegt oben?
 verso-pad-deck-new = Dreh diese Karte um: Was ist dahinter?
 verso-pad-turns = Höher! Dreh um: { $face }. Was ist dahinter?
 verso-pad-last-alone = Der Stapel ist leer: Werte noch eine letzte Straße, wenn du magst.
+verso-pad-last-none = Der Stapel ist leer, und es lässt sich nichts mehr werten.
 verso-pad-mend-about = Tippe Karten an, bis sie so markiert sind, wie sie vor dir liegen.
 verso-pad-effect = { $effect ->
     [joker] Der Stapel zeigt einen Stern: Nichts geschieht.

@@ -884,6 +884,7 @@ verso-pad-deck-old = The deck’s turn: which face lies on top?
 verso-pad-deck-new = Turn that card over: what is behind it?
 verso-pad-turns = Higher! Turn over { $face }. What is behind it?
 verso-pad-last-alone = The deck is empty: bank one last sequence, if you like.
+verso-pad-last-none = The deck is empty, and nothing can be banked any more.
 verso-pad-mend-about = Tap cards until they are marked as they lie before you.
 verso-pad-effect = { $effect ->
     [joker] The deck turned a joker: nothing happens.

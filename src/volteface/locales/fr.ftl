@@ -896,6 +896,7 @@ verso-pad-deck-old = À la pioche : quelle face est visible ?
 verso-pad-deck-new = Retournez cette carte : qu’y a-t-il derrière ?
 verso-pad-turns = Plus haut ! Retournez { $face }. Qu’y a-t-il derrière ?
 verso-pad-last-alone = La pioche est vide : validez une dernière série, si vous voulez.
+verso-pad-last-none = La pioche est vide, et il n’y a plus rien à valider.
 verso-pad-mend-about = Touchez les cartes jusqu’à ce qu’elles soient marquées comme elles sont devant vous.
 verso-pad-effect = { $effect ->
     [joker] La pioche a montré un joker : rien ne se passe.

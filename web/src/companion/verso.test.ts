@@ -6,7 +6,7 @@ import test from 'node:test';
 
 import { alone, behind, sequences } from './verso-alone.ts';
 import type { Fact } from './verso.ts';
-import { isOver, pad, read, scores, title, winners, WORTH } from './verso.ts';
+import { isOver, pad, read, scores, title, winners, worth, WORTH } from './verso.ts';
 
 const file = new URL('../../../tests/web/vectors/companion-verso.txt', import.meta.url);
 const lines = readFileSync(file, 'utf-8')
@@ -18,6 +18,11 @@ const list = (text: string) => text.split(',').filter(Boolean);
 
 test('what can be behind a face, what sequences are worth, titles and winners', () => {
   for (const [, face, faces] of of('behind')) assert.deepEqual(behind(face!).sort(), list(faces!), face);
+  assert.deepEqual([worth(2), worth(2, 1), worth(3, 1)], [
+    [2, 4, 6],
+    [2, 4],
+    [3, 5, 7],
+  ]);
   assert.deepEqual(WORTH, list(of('worth')[0]![1]!).map(Number));
   for (const [, score, least] of of('title')) assert.equal(String(title(Number(score)) ?? ''), least, score);
   for (const [, points, seats] of of('winners')) assert.deepEqual(winners(list(points!).map(Number)).map(String), list(seats!));

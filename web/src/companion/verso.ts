@@ -28,9 +28,9 @@ export interface Pad {
 /** What a sequence can be worth: two to six cards of one or three points. */
 export const WORTH = [...new Set([2, 3, 4, 5, 6].flatMap((cards) => worth(cards)))].sort((a, b) => a - b);
 
-/** What so many cards can be worth. */
-export function worth(cards: number): number[] {
-  return Array.from({ length: cards + 1 }, (_, threes) => cards + 2 * threes);
+/** What so many cards can be worth; a joker is always worth one point. */
+export function worth(cards: number, jokers = 0): number[] {
+  return Array.from({ length: cards - jokers + 1 }, (_, threes) => cards + 2 * threes);
 }
 
 export function pad(facts: readonly Fact[]): Pad {

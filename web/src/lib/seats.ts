@@ -3,7 +3,7 @@
 
 import type { SeatView } from '../generated/messages';
 import type { Logged } from './table.svelte';
-import { say } from './words.svelte';
+import { say, spoken } from './words.svelte';
 
 /** What somebody is called. A name that the server gave (an animal and a number after a space) is said in the reader's language. */
 export function called(name: string): string {
@@ -32,10 +32,13 @@ export function movers(names: readonly string[], lent: (seat: number) => boolean
   return names.map((name, seat) => (!lent(seat) ? name : mine.includes(seat) ? say('bot-yours') : say('bot-plays-for', { name })));
 }
 
+/** Names as one says them one after the other. */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(spoken()).format(names);
+
 /** Who has won, as whoever has the seats `mine` reads it. */
 export function wonBy(winners: readonly number[], names: readonly string[], mine: readonly number[]): string {
   if (mine.length === 1 && winners.includes(mine[0]!)) return say(winners.length === 1 ? 'play-won' : 'play-shared');
-  return say('play-lost', { names: winners.map((seat) => names[seat] ?? '').join(', '), count: winners.length });
+  return say('play-lost', { names: listed(winners.map((seat) => names[seat] ?? '')), count: winners.length });
 }
 
 /** Whether seats that one had until `seq` went to another device: somebody has them, and nobody has cleared them. */

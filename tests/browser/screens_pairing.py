@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Camera
 
-SIZES = ((PHONE["width"], PHONE["height"]),)
+SIZES = ((320, 640), (PHONE["width"], PHONE["height"]))
 NAMES = ("Ann", "Bob", "Cleo")
 
 
@@ -108,7 +108,7 @@ def layers(house: House, served: Running, camera: Camera) -> None:
         (3, 3, "left"),
     ):
         ann.get_by_role("button", name=f"Row {row}, cell {cell}, {side}").click()
-    camera.take(ann, "54-pair-layers-own", sizes=[(320, 640), *SIZES])
+    camera.take(ann, "54-pair-layers-own", sizes=SIZES)
     ann.get_by_role("button", name="Close").click()
     camera.take(ann, "54-pair-layers-lobby", whole=True, sizes=SIZES, night=False)
     ready(served, ann, bob)

@@ -120,6 +120,12 @@ def test_alone_the_deck_says_which_card_turns(house: House) -> None:
     expect(page.get_by_role("main").get_by_text("33 cards left")).to_be_visible()
     for face in ("sky 6", "land joker"):  # there already: lost; a joker needs no second face
         press(page, face)
+    page.set_viewport_size({"width": 320, "height": 640})  # the longest words leave what is to be done in sight
+    keys = page.get_by_role("button", name="sky 1", exact=True).bounding_box()
+    words = page.get_by_role("main").get_by_text("Your turn: tap the card that you lay, or bank.").bounding_box()
+    assert keys is not None
+    assert words is not None
+    assert words["y"] + words["height"] <= keys["y"]
     expect(page.get_by_role("main").get_by_text("nothing happens")).to_be_visible()
     press(page, "Correct my cards")
     for face in ("sky 1", "sky 2", "sea 1", "sea 2", "sea 3", "land 1", "land 3"):

@@ -120,6 +120,11 @@ def test_a_round_with_two_phones(house: House, served: Running) -> None:
     ann.page.get_by_role("combobox", name="Cards").select_option("easy")
     expect(bob.page.get_by_role("combobox", name="Cards")).to_have_value("easy")
     at_all_sizes(ann.page)
+    ann.page.set_viewport_size({"width": 320, "height": 640})
+    assert ann.page.evaluate(
+        "[...document.querySelectorAll('.invite p')].every((one) => one.scrollWidth <= one.clientWidth)"
+    )
+    ann.page.set_viewport_size({"width": 390, "height": 844})
     check_axe(ann.page, "lobby")
     ann.press("Print cards like these")
     wished = ann.page.get_by_role("dialog", name="Print Recto Verso")

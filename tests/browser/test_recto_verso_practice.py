@@ -53,6 +53,15 @@ def _hurried(served: Running) -> Iterator[None]:
         yield
 
 
+# Whether every tool beside the card is what one touches in its middle.
+UNCOVERED = """() => [...document.querySelectorAll('[role=group][aria-label=Practice] button')]
+  .filter((one) => one.checkVisibility())
+  .every((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  })"""
+
+
 def read(page: Page) -> str:
     """The facade before one, as cards write it."""
     names = page.get_by_role("group", name=re.compile("^(Front|Back)$")).get_by_role("button").all()
@@ -76,9 +85,10 @@ def test_alone_one_turns_to_both_sides_and_the_page_decides(house: House) -> Non
     tools.get_by_role("button", name="Hint").click()
     expect(tools.get_by_role("status")).to_have_text(re.compile(r"^[A-Z][a-z ]+L?: column \d.*, storey \d"))
     check(page, "practice")
-    for width, height in ((390, 844), (844, 390), (390, 664)):
+    for width, height in ((320, 640), (390, 844), (844, 390), (390, 664)):
         page.set_viewport_size({"width": width, "height": height})
         check_main(page)
+        assert page.evaluate(UNCOVERED), (width, height)
         check_targets(page, f"practice at {width} x {height}")
     page.set_viewport_size(DESKTOP)
     expect(page.get_by_role("timer")).to_have_count(0)

@@ -18,11 +18,14 @@ const list = (text: string) => text.split(',').filter(Boolean);
 
 test('what can be behind a face, what sequences are worth, titles and winners', () => {
   for (const [, face, faces] of of('behind')) assert.deepEqual(behind(face!).sort(), list(faces!), face);
-  assert.deepEqual([worth(2), worth(2, 1), worth(3, 1)], [
-    [2, 4, 6],
-    [2, 4],
-    [3, 5, 7],
-  ]);
+  assert.deepEqual(
+    [worth(2), worth(2, 1), worth(3, 1)],
+    [
+      [2, 4, 6],
+      [2, 4],
+      [3, 5, 7],
+    ],
+  );
   assert.deepEqual(WORTH, list(of('worth')[0]![1]!).map(Number));
   for (const [, score, least] of of('title')) assert.equal(String(title(Number(score)) ?? ''), least, score);
   for (const [, points, seats] of of('winners')) assert.deepEqual(winners(list(points!).map(Number)).map(String), list(seats!));

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -101,6 +102,9 @@ HEADS = """() => {
       || brackets.some(under => under.left < right && under.right > left && under.top < bottom && under.bottom > top);
   }).map(one => one.textContent || 'motif');
 }"""
+# What a bank brings, where that is wider than its place.
+SHORT = """() => [...document.querySelectorAll('.bracket span')]
+  .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth).map(one => one.textContent)"""
 LOWEST = "document.querySelector('section.own').getBoundingClientRect().bottom"
 
 
@@ -118,10 +122,10 @@ def test_what_a_bank_brings_is_written_over_no_card(theatre: Theatre) -> None:
         check_width(page)
 
 
-def lowest(page: Page) -> list[float]:
-    """Where one's own layout ends on every screen but the smallest, and that is inside it."""
+def lowest(page: Page, sizes: Iterable[tuple[int, int]]) -> list[float]:
+    """Where one's own layout ends on these screens, and that is inside them."""
     found = []
-    for width, height in SIZES[1:]:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         found.append(page.evaluate(LOWEST))
@@ -129,13 +133,18 @@ def lowest(page: Page) -> list[float]:
     return found
 
 
+RICH = "B1/G2:1 B2/G3:1 G1/O2:1 G2/O1:1 G3/O2:1 O5/B6:1 O6/B5:1"  # a sequence in each row
+SMALL = ((360, 640), (375, 667))
+
+
 def test_a_screen_shows_all_of_it_and_nothing_moves_between_turns(theatre: Theatre) -> None:
-    """With bots, and with people, whose line stands above the board on a phone."""
+    """With bots, and with people, whose line stands above the board on a phone; and when the last banks are chosen."""
     page, player = theatre.page, theatre.player
-    for seats, names in ((1, ()), (2, ()), (3, NAMES[:2]), (5, NAMES[:4]), (6, NAMES), (6, ())):
+    for seats, names in ((1, ()), (2, ()), (2, NAMES[:1]), (3, NAMES[:2]), (4, NAMES[:3]), (5, NAMES[:4]), (6, NAMES), (6, ())):
+        sizes = (*SIZES, *SMALL) if seats < 5 else SIZES[1:]  # of five or six the smallest screens show the top of it
         theatre.set(position(*ROWS[:seats], deck="B3/O2:1"), names=names)
         player.keep.wait_for()
-        before = lowest(page)
+        before = lowest(page, sizes)
         page.set_viewport_size({"width": 390, "height": 844})
         if not names:
             right = "one => Math.round(one.getBoundingClientRect().right)"
@@ -144,7 +153,26 @@ def test_a_screen_shows_all_of_it_and_nothing_moves_between_turns(theatre: Theat
         if seats > 1:
             theatre.set(position(*ROWS[:seats], turn=1), names=names)
             page.get_by_text(re.compile("is to move.$")).wait_for()
-            assert lowest(page) == before
+            assert lowest(page, sizes) == before
+        theatre.set(position(*(RICH, *ROWS[1:])[:seats], head="last"), names=names)
+        player.done.wait_for()
+        lowest(page, sizes)
+
+
+def test_one_sees_all_of_it_in_every_language(theatre: Theatre) -> None:
+    """On the smallest phones, with the longest words; and what a bank brings is not cut."""
+    page, player = theatre.page, theatre.player
+    for code in ("fr", "de"):
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.get_by_role("banner").get_by_role("combobox").select_option(code)
+        theatre.set(position(RICH, *ROWS[1:4]), names=NAMES[:3])
+        page.locator(".bracket").last.wait_for()
+        lowest(page, (*SIZES, *SMALL))
+        theatre.set(position(RICH, *ROWS[1:4], head="last"), names=NAMES[:3])
+        player.page.locator(".last").wait_for()
+        for width, height in (*SIZES, *SMALL):
+            lowest(page, [(width, height)])
+            assert page.evaluate(SHORT) == [], (code, width, height)
 
 
 def test_at_the_end_one_is_told_that_there_is_nothing_to_bank(theatre: Theatre) -> None:

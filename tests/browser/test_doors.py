@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import NOT_FOUND, PHONE, House
 from tests.browser.player import Player, begun, open_menu, open_table, sit_down, start_solo, tile
 from tests.browser.sizes import SIZES, check_main, moved, places
+from volteface.locales import language
 
 MOVING = "document.getAnimations().filter(one => one instanceof CSSAnimation && one.playState === 'running').length"
 
@@ -106,6 +108,15 @@ def test_the_pictures_live_and_stand_still_for_whoever_asks(house: House) -> Non
     assert page.evaluate(MOVING) == 0
 
 
+# Pixels between the last words of the room and the fading edge of the bar below it, at the end of the page.
+ROOM = """() => {
+  scrollTo(0, document.body.scrollHeight);
+  const edge = parseFloat(getComputedStyle(document.querySelector('.bar'), '::before').height);
+  const words = document.querySelector('.columns').getBoundingClientRect();
+  return document.querySelector('.bar').getBoundingClientRect().top - edge - words.bottom;
+}"""
+
+
 def test_a_friend_is_invited_by_name_and_joins_with_one_button(house: House) -> None:
     """The host's page does not move under their finger when the friend sits down."""
     ada, ben = house.visit(), house.on_phone("/replay")
@@ -144,6 +155,8 @@ def test_a_friend_is_invited_by_name_and_joins_with_one_button(house: House) -> 
     ada.get_by_role("button", name="Fill with bots").click()
     expect(ada.get_by_role("button", name="Remove")).to_have_count(3)
     expect(ada.get_by_text("All seats are taken: the game can begin.")).to_be_visible()
+    expect(ben.get_by_text("All seats are taken: the game can begin.")).to_be_visible()
+    assert ben.evaluate(ROOM) >= 0  # the fading edge lies over no word of it
     expect(ada.get_by_role("heading", name="Invite")).to_be_hidden()  # nobody else can come
     expect(ada.get_by_role("combobox", name="Bots play")).to_be_hidden()
     expect(ada.get_by_role("button", name="Two at this device")).to_be_hidden()
@@ -226,6 +239,27 @@ def test_who_begins_and_the_score_table_are_chosen_in_the_dialog(house: House) -
     assert options["first"] == 2
     assert options["score_table"][0] == [30, 10]
     assert options["score_table"][-1] == [240, 1]
+
+
+# What is chosen in the dialog, where its words are wider than their place.
+NARROW = """() => [...document.querySelectorAll('dialog[open] select')].filter(one => {
+  const pen = document.createElement('canvas').getContext('2d');
+  const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+  pen.font = font;
+  const words = pen.measureText(one.selectedOptions[0].text).width;
+  return words > one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 1;
+}).map(one => one.selectedOptions[0].text)"""
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "de"])
+def test_all_that_a_table_plays_by_is_read_at_every_size(house: House, code: str) -> None:
+    page = house.visit(locale=code)
+    tile(page).get_by_role("button", name=language(code).say("play-friends")).click()
+    page.get_by_role("dialog").get_by_role("combobox").last.wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        check_main(page)
+        assert page.evaluate(NARROW) == [], (width, height)
 
 
 def test_a_link_that_is_no_longer_good_leads_home_at_every_size(house: House) -> None:

@@ -33,6 +33,7 @@ NOTE = """hold => {
     note.duration = timing.duration;
     note.slides = this === card && String(frames.at(-1).transform).startsWith('translate');
     if (card) note.start = between(card, from);
+    if (part === 'gain') note.right = box(this).right;
     window.noted.push(note);
     animation.finished.then(() => { if (card && this === card) note.end = between(card, to); });
     if (hold) animation.pause(); else animation.finish();
@@ -110,6 +111,10 @@ def test_a_square_glows(replay: Page) -> None:
     step(replay, "ArrowRight", 25)
     until(replay, lambda: "gain" in moved(replay))
     assert moved(replay) == ["deck > 1 green7", "glow", "gain"]
+    said = next(one["right"] for one in noted(replay) if one["what"] == "gain")
+    score = replay.locator("[data-spot='1 score']").bounding_box()
+    assert score
+    assert said <= score["x"]  # before the score, which has grown
 
 
 def test_going_back_and_leaping_move_nothing(replay: Page) -> None:

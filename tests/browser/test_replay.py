@@ -106,6 +106,21 @@ def test_the_board_is_whole_beside_the_steps(house: House) -> None:
             check_main(page)
 
 
+def test_the_others_can_be_read_on_a_phone(house: House) -> None:
+    """Their names are not cut, and their cards are as large as in a game."""
+    page = watch(house, REPLAYS / "verso-2.jsonl")
+    page.get_by_role("slider", name="Step").fill("12")
+    other = page.locator(".other")
+    cut = "one => one.scrollWidth > one.clientWidth"
+    for width, height in ((320, 640), (390, 844), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        check_main(page)
+        until(page, lambda: not other.locator(".letters").evaluate(cut))
+        box = other.bounding_box()
+        assert box
+        assert box["width"] >= 100, (width, height)
+
+
 def test_keeping_ones_place_when_eyes_change(house: House) -> None:
     page = watch(house, VERSO)
     page.get_by_role("slider", name="Step").fill("7")

@@ -256,6 +256,9 @@ def test_another_game_needs_everybody_and_the_last_one_stays_linked(house: House
         expect(result).to_have_count(0)
     past = ada.get_by_role("region", name="Games at this table")
     expect(past.get_by_role("listitem")).to_have_text([re.compile("Game 1")])
+    for height in (720, 800, 1080):
+        ada.set_viewport_size({"width": 1280, "height": height})
+        within(ada, ada.get_by_role("button", name="Send"))
     expect(past.get_by_role("link", name="Review game 1")).to_have_attribute("href", f"/replay#{code}/1/review")
     ben.get_by_role("button", name="What happened").click()
     ben.get_by_role("link", name="Watch game 1").click()

@@ -140,7 +140,16 @@ SMALL = ((360, 640), (375, 667))
 def test_a_screen_shows_all_of_it_and_nothing_moves_between_turns(theatre: Theatre) -> None:
     """With bots, and with people, whose line stands above the board on a phone; and when the last banks are chosen."""
     page, player = theatre.page, theatre.player
-    for seats, names in ((1, ()), (2, ()), (2, NAMES[:1]), (3, NAMES[:2]), (4, NAMES[:3]), (5, NAMES[:4]), (6, NAMES), (6, ())):
+    for seats, names in (
+        (1, ()),
+        (2, ()),
+        (2, NAMES[:1]),
+        (3, NAMES[:2]),
+        (4, NAMES[:3]),
+        (5, NAMES[:4]),
+        (6, NAMES),
+        (6, ()),
+    ):
         sizes = (*SIZES, *SMALL) if seats < 5 else SIZES[1:]  # of five or six the smallest screens show the top of it
         theatre.set(position(*ROWS[:seats], deck="B3/O2:1"), names=names)
         player.keep.wait_for()
@@ -173,6 +182,28 @@ def test_one_sees_all_of_it_in_every_language(theatre: Theatre) -> None:
         for width, height in (*SIZES, *SMALL):
             lowest(page, [(width, height)])
             assert page.evaluate(SHORT) == [], (code, width, height)
+
+
+# Letters in the header that are cut; and numbers, anywhere, that are not wholly there.
+CUT_NAMES = """() => [
+  ...[...document.querySelectorAll('header .seats .letters')].filter(one => one.scrollWidth > one.clientWidth),
+  ...[...document.querySelectorAll(':is(header, main) .number')].filter(one => one.textContent).filter(one =>
+    one.getBoundingClientRect().right > one.closest('li, h2').getBoundingClientRect().right),
+].filter(one => one.checkVisibility() && !one.closest('.spoken')).map(one => one.parentElement.textContent)"""
+
+
+def test_bots_are_told_apart_in_every_language(theatre: Theatre) -> None:
+    page = theatre.page
+    for code in ("en", "fr", "de"):
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.get_by_role("banner").get_by_role("combobox").select_option(code)
+        for seats in (4, 6):
+            theatre.set(position(*ROWS[:seats]))
+            expect(page.locator(".other .number")).to_have_text([re.compile(str(n + 1)) for n in range(seats - 1)])
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                settle(page)
+                assert page.evaluate(CUT_NAMES) == [], (code, seats, width, height)
 
 
 def test_at_the_end_one_is_told_that_there_is_nothing_to_bank(theatre: Theatre) -> None:

@@ -114,13 +114,15 @@ def with_a_person(card: Card, level: str, bot: int, mode: Mode = "simple") -> To
     return round_
 
 
-def sharing(card: Card, level: str, bot: int, action: int = ACTION, pace: int = 3) -> Together:
+def sharing(card: Card, level: str, bot: int, action: int = ACTION, pace: int = 3, longest: int = LONGEST) -> Together:
     """A round of a bot with a person who builds, with the solver's answer, one action every 1.5 seconds."""
     round_, person, rng = begin(card, pace=pace), 1 - bot, Chance("sharing", game.format_card(card))
     due = {bot: 1, person: action}
-    while round_.right is None and round_.now < LONGEST:
+    while round_.right is None:
         seat = min(due, key=lambda one: due[one])
         round_.now = max(round_.now, due[seat])
+        if round_.now >= longest:
+            break
         if seat == bot:
             step = round_.step(bot, level, "sharing")
             due[bot] = round_.now + (REACTION if step.rest is None else step.rest)

@@ -8,6 +8,7 @@ from volteface.core.chance import Chance
 from volteface.core.game import Saying
 from volteface.games import recto_verso as game
 from volteface.games.recto_verso.bots import BOTS, LEVELS
+from volteface.games.recto_verso.bots.manners import NEWCOMER
 from volteface.games.recto_verso.building import build_order, card_of, stack
 from volteface.games.recto_verso.constants import PHRASES
 from volteface.games.recto_verso.notation import put_down
@@ -103,14 +104,15 @@ def test_half_of_the_pieces_are_put_down_by_somebody_who_builds(level: str) -> N
         assert next(seat for seat, _ in round_.moves) != bot, "the first piece is the other's"
 
 
+@pytest.mark.parametrize(("action", "in_time"), [(6000, 7), (8000, 6)])
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_newcomer_gets_the_time_that_the_first_level_leaves(level: str) -> None:
-    """With an action every six seconds the half of it is theirs, too, and 90 seconds are enough."""
+def test_a_newcomer_gets_the_time_that_the_first_level_leaves(level: str, action: int, in_time: int) -> None:
+    """With an action every six or eight seconds the half of it is theirs, too, and 90 seconds are enough."""
     rounds = [
-        (sharing(card, level, number % 2, action=6000, pace=1), number % 2)
+        (sharing(card, level, number % 2, action=action, pace=1, longest=90_000), number % 2)
         for number, card in enumerate(cards("simple", 8, "s"))
     ]
-    assert sum(bool(round_.right) for round_, _ in rounds) >= 7
+    assert sum(bool(round_.right) for round_, _ in rounds) >= in_time
     placed = [seat != bot for round_, bot in rounds for seat, move in round_.moves if move.startswith("place")]
     assert 0.4 <= sum(placed) / len(placed) <= 0.6
 
@@ -133,7 +135,7 @@ def test_it_goes_on_alone_after_a_while_with_nothing_heard_or_seen() -> None:
     round_.now = LEVELS["quick"].look + 2 * LEVELS["quick"].patience
     round_.say(1, "hold", pieces="K")
     assert ask(later(round_, 2000)) == [], "a hand that holds something is at work"
-    assert str(ask(later(round_, 2 * LEVELS["quick"].patience))[0]).startswith("place")
+    assert str(ask(later(round_, NEWCOMER))[0]).startswith("place")
 
 
 def test_alone_it_still_tells_what_only_the_other_can_know_before_it_guesses() -> None:
@@ -158,6 +160,19 @@ def test_it_leaves_to_the_other_what_its_own_side_does_not_show() -> None:
     said = until(round_, "unseen", "calm")
     assert isinstance(said, Saying)
     assert said.facts == {"colour": UNSEEN[0]}, "and says why"
+
+
+def test_it_leaves_the_row_next_to_the_other_to_them() -> None:
+    """What stands there decides what they see: it is their side, unless there is no other room."""
+    placed = [
+        any(cube[1] == "30"[bot] for cube in move.split()[2:])
+        for number, card in enumerate(cards("simple", 12, "rows"))
+        for bot in [number % 2]
+        for seat, move in sharing(card, "lively", bot).moves
+        if seat == bot and move.startswith("place")
+    ]
+    assert len(placed) > 40
+    assert sum(placed) < len(placed) / 7
 
 
 def test_it_never_touches_what_the_other_holds() -> None:

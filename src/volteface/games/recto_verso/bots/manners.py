@@ -28,6 +28,7 @@ ALL = -1  # in place of a piece: the whole building
 SIGNALS = ("hand", "hold", "point")
 ORDERS = ("your-turn", "yours", "yes")  # with these the other hands the turn over
 LEFT = ("unseen", "which-way", "yours")  # and with these this partner
+NEWCOMER = 10_000  # milliseconds in which somebody new to this puts a piece down
 WORDS = 3  # pieces in whose time the words are said, and what is wrong is mended
 
 
@@ -37,7 +38,7 @@ class Level(msgspec.Struct, frozen=True):
     look: int  # milliseconds for a first look at the card
     rest: int  # milliseconds between two acts, about
     tells: int  # things about its own side that it tells unasked
-    patience: int  # milliseconds after which it goes on alone if the other does and says nothing; at most twice as many
+    patience: int  # milliseconds without a deed or word of the other after which it goes on alone (`_patience`)
 
 
 class Manners(msgspec.Struct, frozen=True):
@@ -144,6 +145,6 @@ def _quiet(level: Level, view: View, own: Sequence[Phrase], heard: Sequence[Phra
 
 
 def _patience(level: Level, view: View) -> int:
-    """Where the clock leaves time for it, twice the patience: a piece of the other's, and the answer to it."""
+    """Longer where the clock leaves time for it: a piece of the other's, even a newcomer's, and the answer to it."""
     for_each = (view.limit - (view.clock - view.since)) // (len(view.beside) + WORDS)
-    return max(level.patience, min(2 * level.patience, 2 * for_each))
+    return max(level.patience, min(max(2 * level.patience, NEWCOMER), 2 * for_each))

@@ -1,20 +1,23 @@
 """From what stands to a building that may be right: the next move of a builder who knows one side.
 
 What stands is kept as far as it can be: it may be the partner's work. If it cannot become right any more, the whole
-building is shifted if that helps, else as few pieces as will do are lifted.
+building is shifted if that helps, else as few pieces as will do are lifted. The row next to the partner is left to
+them: nothing can stand before it, so whatever is put there decides what they see.
 """
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from itertools import combinations
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from volteface.core.errors import Illegal
 from volteface.games.recto_verso.bots.belief import guess
 from volteface.games.recto_verso.building import build_order, carried, drop, filled, ready, replaced, shifted
 from volteface.games.recto_verso.notation import put_down
-from volteface.games.recto_verso.pieces import LEVEL, UNKNOWN
+from volteface.games.recto_verso.pieces import EMPTY, INDEX, LEVEL, SIZE, UNKNOWN, bit
 from volteface.games.recto_verso.state import NOTHING, Building, Move, Place, Shift, Shove, Take
 
 if TYPE_CHECKING:
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
 
 GUESSES = 100
 KEPT = 8  # ways to lift as few pieces as will do that are looked into
+ROWS = [sum(bit((x, y, z)) for x in range(SIZE) for z in range(SIZE)) for y in range(SIZE)]  # from the front
 _AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 
@@ -58,21 +62,33 @@ def next_moves(
 
 
 def _likeliest(belief: Belief, kept: list[Building], rng: Chance) -> tuple[Building, Building] | None:
-    """What to keep, and the building to make of it: the guess whose other side agrees best with all guesses."""
+    """What to keep, and the building to make of it.
+
+    It is the guess that puts least into the partner's row, and of these the one whose other side agrees best with all.
+    """
     others = [one.other for one in guess(belief, NOTHING, GUESSES, rng)]
     open_squares = [square for square, letter in enumerate(belief.other) if letter == UNKNOWN]
     shown = [(square, Counter([other[square] for other in others])) for square in open_squares]
-    best, most = None, -1
+    best, least = None, (sys.maxsize, 0)
     for standing in kept:
-        guesses = guess(belief, standing, GUESSES // len(kept), rng)
-        rated = [(sum([seen[one.other[square]] for square, seen in shown]), one.building) for one in guesses]
-        for agreement, building in sorted(rated, key=lambda one: -one[0]):
-            if agreement <= most:
+        own = [INDEX[letter] for letter in {*belief.own} - {EMPTY} if not standing[INDEX[letter]]]
+        rated = []
+        for one in guess(belief, standing, GUESSES // len(kept), rng):
+            agreement = sum([seen[one.other[square]] for square, seen in shown])
+            rated.append(((_beyond(belief, one.building, own), -agreement), one.building))
+        for rating, building in sorted(rated, key=itemgetter(0)):
+            if rating >= least:
                 break
             if build_order(building, standing) is not None:
-                best, most = (standing, building), agreement
+                best, least = (standing, building), rating
                 break
     return best
+
+
+def _beyond(belief: Belief, target: Building, pieces: Collection[int]) -> int:
+    """How many cubes of these pieces would stand in the row next to the partner."""
+    row = ROWS[-1 if belief.side == "front" else 0]
+    return sum((target[piece] & row).bit_count() for piece in pieces)
 
 
 def _towards(belief: Belief, standing: Building, kept: Building, target: Building) -> tuple[Move, ...]:
@@ -94,7 +110,10 @@ def _towards(belief: Belief, standing: Building, kept: Building, target: Buildin
             return (Shove(piece, put.cubes),)
     if loose:
         return (Take(loose[0]),)
-    return tuple(put_down(target, piece) for piece in ready(target, standing))
+    return tuple(
+        put_down(target, piece)
+        for piece in sorted(ready(target, standing), key=lambda piece: _beyond(belief, target, [piece]))
+    )
 
 
 def _lands(others: Building, put: Place, mask: int) -> bool:

@@ -25,6 +25,7 @@ export interface Place {
   middle: Spot; // of the squares of the ground that it stands over
   misfits: number; // what the own side says against it
   voids: number; // those of them that would be below it
+  owed: number; // squares of the own side that show the wrong piece until another one stands before it
 }
 
 const OUTSIDE = 0.6; // cells beside the board that still count as its edge
@@ -77,16 +78,16 @@ export function stackPlaces(building: Building, letter: string): Place[] {
       const after = stacked(building, letter, u - low[0], v - low[1]);
       if (typeof after === 'string') continue;
       const cubes = body.flatMap((one) => [...after[one]!]);
-      found.push({ cubes, way: 0, level: bounds(cubes).low[2], middle: middle(cubes), misfits: 0, voids: 0 });
+      found.push({ cubes, way: 0, level: bounds(cubes).low[2], middle: middle(cubes), misfits: 0, voids: 0, owed: 0 });
     }
   }
   return found;
 }
 
 /** The places that somebody may mean who points at the board, the likeliest first; `spots` are where the ray comes to
- *  each level (`crossings`). What fits the own side comes before what cannot, then what is nearest. Of each way to lie
- *  there is one place, that a tap may lead through them, and at the end what else lies just under the finger. One who has
- *  chosen a way gets that one first. */
+ *  each level (`crossings`). What fits the own side comes before what cannot, then what lies just under the finger, then
+ *  what shows nothing wrong, then what is nearest. Of each way to lie there is one place, that a tap may lead through them,
+ *  and at the end what else lies just under the finger. One who has chosen a way gets that one first. */
 export function pointedAt(places: readonly Place[], spots: readonly (Spot | null)[], chosen: number | null = null): Place[] {
   const near: { place: Place; far: number }[] = [];
   for (const place of places) {
@@ -96,7 +97,10 @@ export function pointedAt(places: readonly Place[], spots: readonly (Spot | null
     if (!place.cubes.some(([u, v]) => u === Math.floor(at.u) && v === Math.floor(at.v))) continue;
     near.push({ place, far: Math.hypot(at.u - place.middle.u, at.v - place.middle.v) });
   }
-  near.sort((a, b) => order(a.place, b.place, chosen) || a.far - b.far || b.place.level - a.place.level || height(a) - height(b));
+  near.sort(
+    (a, b) =>
+      order(a.place, b.place, chosen) || doubt(a) - doubt(b) || a.far - b.far || b.place.level - a.place.level || height(a) - height(b),
+  );
   const first = likeliest(onePerWay(near.map(({ place }) => place)), chosen);
   return [...first, ...near.filter(({ place, far }) => far < EXACT && !first.includes(place)).map(({ place }) => place)];
 }
@@ -117,6 +121,11 @@ function likeliest(ways: Place[], chosen: number | null): Place[] {
 
 function order(a: Place, b: Place, chosen: number | null): number {
   return Number(b.way === chosen) - Number(a.way === chosen) || Number(a.misfits > 0) - Number(b.misfits > 0);
+}
+
+/** What lies just under the finger is meant; of the rest rather what shows nothing wrong. */
+function doubt({ place, far }: { place: Place; far: number }): number {
+  return far < EXACT ? -1 : place.owed;
 }
 
 function height({ place }: { place: Place }): number {
@@ -168,8 +177,11 @@ function surroundings(building: Building): Surroundings {
   return { heights, taken, nearest };
 }
 
-/** How much is wrong with a place as far as the own side tells: squares that would never show what is drawn, and voids. */
-function against(cubes: readonly Cube[], letter: string, drawn: string, around: Surroundings): Pick<Place, 'misfits' | 'voids'> {
+type Against = Pick<Place, 'misfits' | 'voids' | 'owed'>;
+
+/** How much is wrong with a place as far as the own side tells: squares that would never show what is drawn, and voids;
+ *  and squares that do not show it yet. */
+function against(cubes: readonly Cube[], letter: string, drawn: string, around: Surroundings): Against {
   const own = new Map<number, number>(); // the nearest row for each square
   const filled = new Set(around.taken);
   for (const [u, v, z] of cubes) {
@@ -179,7 +191,8 @@ function against(cubes: readonly Cube[], letter: string, drawn: string, around: 
   const missing = [...drawn].filter((one, square) => one === letter && !own.has(square)).length;
   const wrong = [...own].filter(([square, row]) => !mayShow(square, row, letter, drawn[square]!, around)).length;
   const voids = cubes.filter(([u, v, z]) => z > 0 && !filled.has(u + SIZE * v + SIZE * SIZE * (z - 1))).length;
-  return { misfits: missing + wrong + voids, voids };
+  const owed = [...own].filter(([square, row]) => drawn[square] !== letter && !isBefore(drawn[square]!, square, row, around)).length;
+  return { misfits: missing + wrong + voids, voids, owed };
 }
 
 /** Whether a square can still become as drawn with this piece in this row of it. */
@@ -187,8 +200,12 @@ function mayShow(square: number, row: number, letter: string, wanted: string, ar
   const standing = around.nearest[square]!;
   if (wanted === '.') return false;
   if (wanted === letter) return ![...standing.values()].some((other) => other < row);
-  const shown = standing.get(wanted);
-  if (shown !== undefined) return shown < row;
+  if (standing.has(wanted)) return isBefore(wanted, square, row, around);
   const [column, level] = [square % SIZE, Math.floor(square / SIZE)];
   return Array.from({ length: row }, (_, v) => around.heights[column + SIZE * v]!).some((high) => high <= level);
+}
+
+/** Whether a piece stands over a square, nearer than this row. */
+function isBefore(letter: string, square: number, row: number, { nearest }: Surroundings): boolean {
+  return (nearest[square]!.get(letter) ?? SIZE) < row;
 }

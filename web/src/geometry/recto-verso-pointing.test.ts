@@ -182,6 +182,16 @@ test('a square of the facade proposes what it needs, and the piece is seen there
   assert.ok(counts.first > 0.4 * counts.shown, JSON.stringify(counts)); // the row is not drawn: one may mean another
 });
 
+test('who points at one square of a place gets the way to lie that shows nothing wrong', () => {
+  const standing: Building = { B: read('11.0 21.0 22.0'), Y: read('23.1 23.2 23.3'), W: read('23.0') };
+  const all = places(standing, 'V', '..Y./..Y./.KVO/GBBE');
+  const [first] = pointedAt(
+    all,
+    Array.from({ length: 4 }, () => ({ u: 2.4, v: 1.5 })),
+  );
+  assert.equal(write(first!.cubes), '21.1 22.1', 'behind it, not beside it, where the card shows black');
+});
+
 test('a way that was chosen by hand comes first, and stays so', () => {
   const all = places({}, 'Y', '..../..../..../YYYK');
   const spots = Array.from({ length: 4 }, () => ({ u: 1.5, v: 1.5 }));

@@ -110,6 +110,24 @@ def test_two_hands_at_one_piece(house: House) -> None:
     assert yard.stands("B") == "00.0 10.0 01.0"
 
 
+def test_a_hand_that_is_told_late_does_not_lift_what_has_been_put_down(house: House) -> None:
+    page = house.visit(viewport=SMALL)
+    page.add_init_script(FLAT)
+    yard = Yard(page)
+    yard.lay("simple", 0)
+    page.evaluate(LASTING)
+    yard.tell("hold", pieces="K")
+    yard.tell("hand", pieces={"K": "00.0"})
+    expect(page.locator(".level.theirs")).to_have_count(1)
+    yard.tell_move("place K 00.0")
+    expect(page.get_by_role("button", name="Column 1, row 1: black on storey 1")).to_be_visible()
+    yard.tell("hold", pieces="W")
+    yard.tell("hand", pieces={"K": "30.0", "W": "33.0"})
+    expect(page.locator(".level.theirs")).to_have_count(1)
+    expect(page.get_by_role("button", name="Column 4, row 4: white on storey 1")).to_be_visible()
+    expect(page.get_by_role("button", name="Column 1, row 1: black on storey 1")).to_be_visible()
+
+
 def test_to_speak_of_a_piece_is_not_to_hold_it(house: House) -> None:
     """What is only chosen is in nobody's hand for the partner; what one speaks of is let go."""
     page = house.visit(viewport=SMALL)

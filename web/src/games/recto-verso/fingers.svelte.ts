@@ -116,11 +116,13 @@ export class Fingers {
     for (const letter of taken) this.around().hand.clash(letter);
   }
 
+  /** Where a hand has its pieces; what it does not hold any more has been put down, and a signal that comes late lifts nothing. */
   #read(pieces: unknown): Building {
     const found = typeof pieces === 'object' && pieces ? Object.entries(pieces) : [];
+    const held = found.filter(([letter]) => LETTERS.includes(letter) && this.held.includes(letter));
     return Object.fromEntries(
-      found.flatMap(([letter, cubes]) =>
-        LETTERS.includes(letter) && typeof cubes === 'string' && CUBES.test(cubes) ? [[letter, seen(read(cubes), this.around().side)]] : [],
+      held.flatMap(([letter, cubes]) =>
+        typeof cubes === 'string' && CUBES.test(cubes) ? [[letter, seen(read(cubes), this.around().side)]] : [],
       ),
     );
   }

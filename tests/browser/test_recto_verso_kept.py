@@ -1,0 +1,165 @@
+"""What people who tried Recto Verso praised, a test a line: none of it is to be lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.eye import colour, pixel
+from tests.browser.house import LASTING, House, until
+from tests.browser.mason import FLAT, SMALL, check_cost
+from tests.browser.player import tile
+from tests.browser.pointers import Mouse
+from tests.browser.test_recto_verso_space import settled
+from tests.browser.yard import Yard, slot, target
+
+TESTS = Path(__file__).parents[1]
+HERE = "browser/test_recto_verso_kept.py"
+KEPT = {
+    "wood and light": f"{HERE}::test_wood_stands_in_the_light",
+    "colours with signs": "web/test_colours.py::test_the_wood_differs_in_grey_and_its_signs_can_be_read",
+    "the dark theme": f"{HERE}::test_in_the_dark_the_wood_is_the_same",
+    "a fluid ghost": f"{HERE}::test_the_ghost_follows_every_move_of_the_pointer",
+    "a partner who mends what one told square says": (
+        "games/recto_verso/test_bots.py::test_with_somebody_who_only_talks_nearly_every_card_is_finished_within_12_phrases"
+    ),
+    "phrases in the reader's columns and language": (
+        "browser/test_recto_verso_talk.py::test_one_press_tells_the_partner_and_a_slip_is_taken_back"
+    ),
+    "a pointing finger": f"{HERE}::test_a_finger_rings_the_square_it_points_at",
+    "ticks on the card": f"{HERE}::test_the_card_ticks_what_fits_at_once",
+    "reasons of a verdict": (
+        "browser/test_recto_verso_results.py::test_a_verdict_marks_all_that_is_wrong_and_says_how_near_it_was"
+    ),
+    "refusals where they happen": ("browser/test_recto_verso.py::test_what_cannot_be_is_refused_where_it_happens"),
+    "depth on the flat board": f"{HERE}::test_the_flat_board_shows_what_stands_behind_what",
+    "a code and its picture": f"{HERE}::test_a_table_has_a_code_and_its_picture",
+    "play by keys": "browser/test_recto_verso_building.py::test_a_building_takes_fewer_actions_than_before_by_keys",
+    "a solution after the round": "browser/test_recto_verso.py::test_three_players_a_guess_and_a_visitor",
+}
+DRAWN_SINCE = "before => Number(document.querySelector('canvas').dataset.frames) > before"
+RADIUS = 0.4  # of a ring, in cells
+TOWER = "place Y 10.0 10.1 10.2"
+TOP, FRONT = (1.12, 0.12, 3.0), (1.12, 0.0, 2.88)  # of the tower, beside its signs
+
+
+@pytest.mark.parametrize("praise", KEPT)
+def test_every_praise_has_a_test(praise: str) -> None:
+    file, _, name = KEPT[praise].partition("::")
+    assert f"def {name}(" in (TESTS / file).read_text("utf-8")
+
+
+def brightness(page: Page, place: tuple[float, float, float]) -> int:
+    return sum(colour(page, pixel(page, place)))
+
+
+def test_wood_stands_in_the_light(house: House) -> None:
+    """Its top is brighter than its face, and its shadow lies on the ground."""
+    page = house.visit(viewport=SMALL)
+    yard = Yard(page)
+    yard.lay("simple", 0)
+    ground = [(u + 0.5, v + 0.5, 0.0) for u in (2, 3) for v in (0, 1, 2)]
+    settled(page)
+    before = [brightness(page, place) for place in ground]
+    yard.tell_move(TOWER)
+    settled(page)
+    assert brightness(page, TOP) > brightness(page, FRONT) + 60
+    red, green, blue = colour(page, pixel(page, TOP))
+    assert red > green > blue, "it is yellow"
+    assert any(brightness(page, place) < bright - 60 for place, bright in zip(ground, before, strict=True))
+
+
+def test_in_the_dark_the_wood_is_the_same(house: House) -> None:
+    """Only what is around it is dark."""
+    found = []
+    for scheme in ("light", "dark"):
+        page = house.visit(viewport=SMALL, color_scheme=scheme)
+        yard = Yard(page)
+        yard.lay("simple", 0)
+        yard.tell_move(TOWER)
+        settled(page)
+        box = page.locator("canvas").bounding_box()
+        assert box is not None
+        found.append((colour(page, pixel(page, TOP)), sum(colour(page, (box["x"] + 12, box["y"] + 60)))))
+    (wood, around), (same, darker) = found
+    assert max(abs(a - b) for a, b in zip(wood, same, strict=True)) < 40
+    assert darker < around / 2
+
+
+def test_the_ghost_follows_every_move_of_the_pointer(house: House) -> None:
+    """Wherever one moves it is drawn at once, as light as everything else."""
+    page = house.visit(viewport=SMALL)
+    yard, mouse = Yard(page), Mouse(page)
+    yard.lay("simple", 0)
+    settled(page)
+    hand = page.locator("[data-hand]")
+    mouse.down(slot(page, "K"))
+    for u, v in ((0, 1), (1, 1), (2, 2), (3, 3), (3, 0)):
+        frames = int(page.evaluate("document.querySelector('canvas').dataset.frames"))
+        mouse.move(target(page, ((u, v, 0),)))
+        expect(hand).to_have_attribute("data-rests", f"{u}{v}.0")
+        page.wait_for_function(DRAWN_SINCE, arg=frames)
+        check_cost(page)
+    mouse.up()
+    until(page, lambda: yard.stands("K") == "30.0")
+
+
+def test_a_finger_rings_the_square_it_points_at(house: House) -> None:
+    page = house.visit(viewport=SMALL)
+    yard = Yard(page)
+    yard.lay("simple", 0)
+    page.evaluate(LASTING)
+    settled(page)
+    edge = pixel(page, (2.5 + RADIUS, 4.05, 1.5))
+    before = colour(page, edge)
+    yard.tell("point", x=2, z=1)
+    until(page, lambda: colour(page, edge) != before)
+
+
+def test_the_card_ticks_what_fits_at_once(house: House) -> None:
+    """Before the server has answered, and no longer than it fits."""
+    page = house.visit(viewport=SMALL)
+    page.add_init_script(FLAT)
+    yard = Yard(page)
+    yard.lay("simple", 3)
+    empty = yard.view["front"].count(".")
+    ticks = page.locator("[data-square] .fits")
+    expect(ticks).to_have_count(empty)
+    yard.late = []
+    page.keyboard.press("3")  # grey, which begins where the card shows it
+    page.keyboard.press("Enter")
+    expect(ticks).to_have_count(empty + 1)
+    yard.answer()
+    page.keyboard.press("u")
+    expect(ticks).to_have_count(empty)
+
+
+def test_the_flat_board_shows_what_stands_behind_what(house: House) -> None:
+    """The row in front is the lowest, and on each square the storeys lie one above the other."""
+    page = house.visit(viewport=SMALL)
+    page.add_init_script(FLAT)
+    yard = Yard(page)
+    yard.lay("simple", 0)
+    for move in ("place N 00.0", "place E 00.0", "place W 01.0"):
+        yard.tell_move(move)
+    names = ("Column 1, row 1: brown on storey 1, grey on storey 2", "Column 1, row 2: white on storey 1")
+    near, behind = (page.get_by_role("button", name=name, exact=True) for name in names)
+    expect(behind).to_be_visible()
+    boxes = [one.bounding_box() for one in (behind, near, near.locator(".level").nth(2), near.locator(".level").nth(3))]
+    tops = [box["y"] for box in boxes if box is not None]
+    assert len(tops) == 4
+    assert tops[0] < tops[1] < tops[2] < tops[3]
+    shown = near.locator(".level svg")
+    expect(shown).to_have_count(2)
+
+
+def test_a_table_has_a_code_and_its_picture(house: House) -> None:
+    host = house.visit()
+    tile(host, "Recto Verso").get_by_role("button", name="Play with friends").click()
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/t/*")
+    code = host.url.rsplit("/", 1)[1]
+    expect(host.get_by_text(f"{code[:4]}-{code[4:]}")).to_be_visible()
+    expect(host.get_by_role("img", name="The table's link as a QR code")).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.eye import colour, pixel
 from tests.browser.house import LASTING, House, until
-from tests.browser.mason import FLAT, SMALL, check_cost
+from tests.browser.mason import FLAT, NAMES, SMALL, check_cost
 from tests.browser.player import tile
 from tests.browser.pointers import Mouse
 from tests.browser.test_recto_verso_space import settled
@@ -73,7 +73,7 @@ def test_wood_stands_in_the_light(house: House) -> None:
 
 def test_in_the_dark_the_wood_is_the_same(house: House) -> None:
     """Only what is around it is dark."""
-    found = []
+    found, edges = [], []
     for scheme in ("light", "dark"):
         page = house.visit(viewport=SMALL, color_scheme=scheme)
         yard = Yard(page)
@@ -82,10 +82,13 @@ def test_in_the_dark_the_wood_is_the_same(house: House) -> None:
         settled(page)
         box = page.locator("canvas").bounding_box()
         assert box is not None
+        black = page.get_by_role("button", name=NAMES["K"], exact=True)
+        edges.append(black.locator("g").evaluate("one => getComputedStyle(one).stroke"))
         found.append((colour(page, pixel(page, TOP)), sum(colour(page, (box["x"] + 12, box["y"] + 60)))))
     (wood, around), (same, darker) = found
     assert max(abs(a - b) for a, b in zip(wood, same, strict=True)) < 40
     assert darker < around / 2
+    assert edges == ["rgba(30, 20, 10, 0.45)", "rgba(255, 250, 240, 0.55)"], "dark pieces beside the board have an edge"
 
 
 def test_the_ghost_follows_every_move_of_the_pointer(house: House) -> None:

@@ -94,6 +94,24 @@ def test_a_verdict_marks_all_that_is_wrong_and_says_how_near_it_was(house: House
     expect(best).to_have_text("Your best here: level 2, fastest 10 s")
 
 
+def test_ready_stands_beside_its_words_and_leaves_the_verdict_room(house: House) -> None:
+    page = flat(house)
+    shown = Shown(page)
+    shown.names = NAMES[:2]
+    code = open_table(page, 2)
+    show(page, shown, finish(finish(begin(2), 29), 70, right=False), code)
+    ready = page.get_by_role("button", name="Ready")
+    words = page.get_by_text("Level 2 was not done: it starts again at the bottom.")
+    for width, height in ((390, 844), (844, 390), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(ready).to_be_visible()
+        button, text = ready.bounding_box(), words.bounding_box()
+        assert button is not None
+        assert text is not None
+        assert text["x"] + text["width"] <= button["x"], (width, height)
+        assert text["height"] < height / 5, (width, height)
+
+
 def wrongs(state: State) -> int:
     """How many squares of both facades differ."""
     card = box("simple")[0]

@@ -1,5 +1,6 @@
 // A press of a finger or of the mouse: a tap, or a drag once it has gone far enough. From then on the pointer is
 // captured, so that what lies beneath hears nothing of it, not even a click at the end. Keys are not its business.
+// A finger's drag is kept from the browser: it would take one that is let go in motion for a swipe, and swallow the next tap.
 
 const FAR = 6; // pixels that make a drag of a tap
 
@@ -48,5 +49,7 @@ export function press(down: PointerEvent, over: Element, course: Course, far = F
     const own = (event: Event) => event instanceof PointerEvent && event.pointerId === down.pointerId && hear(event);
     window.addEventListener(name, own, { signal: listening.signal });
   }
+  const keep = (event: TouchEvent) => dragged && event.cancelable && event.preventDefault();
+  window.addEventListener('touchmove', keep, { passive: false, signal: listening.signal });
   return cancel;
 }

@@ -67,6 +67,12 @@ def test_a_match_of_four_with_a_wrong_grab(house: House, served: Running) -> Non
         expect(checked.nth(2)).to_contain_text(re.compile("(Cleo|You).*Right: 3 points", re.DOTALL))
         idle = one.page.get_by_role("list", name="Without a token").get_by_role("listitem")
         expect(idle).to_have_text(re.compile(f"{'You' if one is dan else 'Dan'}.*too late", re.DOTALL))
+        lefts = {
+            box["x"]
+            for row in (idle, idle.locator("xpath=../../ol/li[1]"))
+            if (box := row.locator("svg").first.bounding_box())
+        }
+        assert len(lefts) == 1, "their piles stand below the others'"
     expect(ben.page.get_by_role("img", name="Mission cards won: 3")).to_be_visible()
     for _ in range(5):
         get_ready(people)
@@ -101,7 +107,7 @@ def test_the_countdown_runs_down_and_the_check_is_played_out_in_order(house: Hou
     expect(countdown).to_have_text("10")
     ben.page.clock.run_for(3000)
     expect(countdown).to_have_text("7")
-    expect(ben.page.get_by_text("Ada took the 2. The last one has 10 seconds: that is you!")).to_be_visible()
+    expect(ben.page.get_by_text("Ada took the 2. You are the last: 10 seconds!")).to_be_visible()
     ben.lay(pile)
     ben.grab(1).click()
     rows = ben.page.get_by_role("region", name="The check of round 1").locator("li")
@@ -151,7 +157,7 @@ def test_what_comes_too_late_is_refused_where_it_happened(house: House, served: 
     expect(ben.alert).to_have_text("The clock stands: the next round has not begun. Why?")
     expect(ben.page.get_by_text("Your pile: 0 of 3 layers")).to_be_visible()
     ben.grab(2).click()
-    expect(ben.alert).to_have_text("The mission asks for 3 layers; 0 lie in your pile. Why?")
+    expect(ben.alert).to_have_text("The mission asks for 3 layers; none lies in your pile. Why?")
     held.release()
     expect(ben.page.get_by_role("region", name="The check of round 1")).to_be_visible()
 

@@ -60,6 +60,22 @@ def test_the_front_page_at_every_size(house: House) -> None:
     check_everywhere(page)
     tables.last.click()
     expect(page).to_have_url(re.compile(code))
+    page.get_by_role("button", name="Add a bot").click()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+    page.goto("/")
+    expect(tables.last).to_contain_text("all seats taken: it can begin")
+
+
+def test_play_now_shows_no_seats_to_fill(house: House) -> None:
+    """They are the page's business, however long a bot takes to come: the game begins without another button."""
+    page = house.visit()
+    page.evaluate(
+        """() => new MutationObserver(() => { if (document.querySelector('.bots')) window.seats = true; })
+          .observe(document, {childList: true, subtree: true})"""
+    )
+    tile(page, "Dessus Dessous").get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("button", name="Ready", exact=True)).to_be_visible()
+    assert page.evaluate("window.seats") is None
 
 
 def test_a_wrong_code_is_told_beside_the_field(house: House) -> None:

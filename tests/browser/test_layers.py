@@ -91,7 +91,7 @@ def test_a_round_against_bots_on_every_screen(house: House, served: Running) -> 
         )
     expect(page.get_by_role("img", name=re.compile("bot", re.IGNORECASE)).first).to_be_visible()
     page.keyboard.press("Enter")  # an impatient one loses nothing
-    expect(one.alert).to_have_text("The mission asks for 3 layers; 0 lie in your pile. Why?")
+    expect(one.alert).to_have_text("The mission asks for 3 layers; none lies in your pile. Why?")
     page.set_viewport_size({"width": 390, "height": 844})
     tools = page.get_by_role("toolbar")
     where = tools.bounding_box()
@@ -146,7 +146,7 @@ def test_nothing_that_is_pressed_moves_because_of_others(house: House, served: R
     countdown = cleo.page.get_by_role("timer", name="Seconds until the round ends")
     expect(countdown).to_have_text("20")  # D4: two are done, one is left
     assert moved(before, places_everywhere(cleo.page)) == {}
-    told = cleo.page.get_by_text("Ada took the 3. The last one has 20 seconds: that is you!")
+    told = cleo.page.get_by_text("Ada took the 3. You are the last: 20 seconds!")
     expect(told).to_be_visible()
     look_everywhere(cleo.page)
     seats = [cleo.layer(layer).bounding_box() for layer in (3, 4, 5)]

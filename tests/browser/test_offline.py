@@ -70,7 +70,7 @@ def stack(page: Page) -> None:
     pile = solve(parse_mission(json.loads(page.evaluate(f"localStorage.getItem('{PRACTICE}')"))["mission"]))[0]
     check_button = page.get_by_role("button", name="Check", exact=True)
     check_button.click()
-    expect(page.get_by_role("alert")).to_have_text("The mission asks for 3 layers; 0 lie in your pile. Why?")
+    expect(page.get_by_role("alert")).to_have_text("The mission asks for 3 layers; none lies in your pile. Why?")
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.get_by_text(f"Layer {pile[-1].layer} belongs on top.")).to_be_visible()
     page.get_by_role("button", name="Show a solution").click()

@@ -97,6 +97,7 @@ def test_dessus_dessous_says_which_layer_lies_on_top() -> None:
     mission = parse_mission(str(view.mission))
     tops = {(pile[-1].layer, "back" if pile[-1].back else "front") for pile in solver.solve(mission, view.layers)}
     assert (found.facts["layer"], found.facts["side"]) in tops
+    assert found.facts["above"] == 0
     resting = dessus_dessous.view(dessus_dessous.start(dessus_dessous.deal(2, {"cards": "box"}, 3)), 1)
     assert hint("dessus-dessous", resting) is None
 
@@ -119,6 +120,9 @@ def test_following_its_hints_makes_the_pile() -> None:
         layer = str(found.facts["layer"])
         pile = [placed for placed in pile if placed[0] != layer]
         if found.code == "dessus-dessous-layer":
+            assert str(found.facts["above"]) == (
+                "0" if found.facts["place"] == 1 else pile[1 - int(str(found.facts["place"]))][0]
+            )
             place = len(pile) + 1 - int(str(found.facts["place"]))
             pile.insert(max(0, place), f"{layer}{str(found.facts['side'])[0]}{found.facts['turn']}")
     assert found is not None

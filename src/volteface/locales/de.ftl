@@ -206,7 +206,10 @@ dd-bench = Deine Schichten
 dd-own-picture = Was dein Stapel zeigt
 dd-own-pile = Dein Stapel: { $count } von { $number } Schichten
 dd-too-many = { $count } Schichten, gefragt sind { $number }
-dd-needs = Der Auftrag will { $number } Schichten; dein Stapel hat { $count }.
+dd-needs = Der Auftrag will { $number } Schichten; dein Stapel hat { $count ->
+    [0] keine.
+   *[other] { $count }.
+  }
 dd-order = Dein Stapel, von unten nach oben
 dd-beside = Daneben
 dd-layer-tools = Schicht { $layer }
@@ -270,8 +273,8 @@ dd-last-taken = { $who ->
    *[other] { $name } hat die { $token } genommen.
   }
 dd-last = { $who ->
-    [you] Wer zuletzt baut, hat { $seconds } Sekunden: du!
-   *[other] Wer zuletzt baut, hat { $seconds } Sekunden: { $name }.
+    [you] Nur du baust noch: { $seconds } Sekunden!
+   *[other] Nur { $name } baut noch: { $seconds } Sekunden.
   }
 dd-last-short = { $who ->
     [you] Nur du baust noch!
@@ -593,7 +596,10 @@ public-tables = Öffentliche Tische
 status-open = wartet
 status-playing = im Spiel
 status-over = zu Ende
-seats-free = { $free } von { $seats } Plätzen frei
+seats-free = { $free ->
+    [0] alle Plätze besetzt: Die Partie kann beginnen
+   *[other] { $free } von { $seats } Plätzen frei
+  }
 replay-open = Eine gespeicherte Partie ansehen
 table-gone = Diesen Tisch gibt es nicht mehr
 server-title = Wie es diesem Server geht
@@ -1564,18 +1570,19 @@ hint-recto-verso-unseen = Es kann noch aufgehen. { $count ->
   }
 hint-dessus-dessous-layer = Schicht { $layer } gehört { $place ->
     [1] ganz nach oben
-   *[other] { $height ->
-        [1] ganz nach unten
-        [2] an die zweite Stelle von unten
-        [3] an die dritte Stelle von unten
-       *[other] an die vierte Stelle von unten
-      }
+   *[other] direkt unter Schicht { $above }
   }{ $step ->
     [1] .
     [2] , ihre { dd-face } oben.
-   *[other] , ihre { dd-face } oben, { $turn ->
-        [0] nicht gedreht.
-       *[other] um { $turn } Grad gedreht.
+   *[other] , ihre { dd-face } oben{ $press ->
+        [right] ; dann eine Vierteldrehung nach rechts ↻.
+        [twice] ; dann zwei Vierteldrehungen ↻↻.
+        [left] ; dann eine Vierteldrehung nach links ↺.
+        [none] , gedreht wie jetzt.
+       *[degrees] , { $turn ->
+            [0] nicht gedreht.
+           *[other] um { $turn } Grad gedreht.
+          }
       }
   }{ $step ->
     [4] {" "}Mehr kann ich dazu nicht sagen.
@@ -1866,7 +1873,7 @@ lesson-watch = Zusehen
 lesson-again = Noch einmal
 lesson-more-verso = Allein spielen
 lesson-more-recto-verso = Zu dritt oder mehr
-lesson-more-dessus-dessous = Allein spielen
+lesson-more-dessus-dessous = Weiter lernen
 lesson-play = Sofort spielen
 lesson-first = Zum ersten Mal hier?
 lesson-first-text = { $game } in 90 Sekunden, spielend gelernt.
@@ -1924,7 +1931,7 @@ lesson-dessus-dessous-turn-done = Das Gelb passt. Eine fehlt noch.
 lesson-dessus-dessous-turn-near = Noch ein Viertel: Drück noch einmal auf ↻.
 lesson-dessus-dessous-turn-not = Noch nicht: Mit ↻ kommt das Gelb dorthin, wo es im Auftrag liegt.
 lesson-dessus-dessous-third = Das Blau und Rot links ist Schicht 5. Leg sie obenauf.
-lesson-dessus-dessous-third-done = Dasselbe Bild mit genau drei Schichten, wie der Auftrag es verlangt. Wo alle ein Loch haben, sieht man das Brett, und es zählt.
+lesson-dessus-dessous-third-done = Dasselbe Bild mit genau drei Schichten, wie der Auftrag es verlangt. Das blanke Brett, wo alle ein Loch haben, gehört dazu.
 lesson-dessus-dessous-third-not = Noch nicht: Schicht 5 liegt ganz oben, Vorderseite nach oben.
 lesson-dessus-dessous-check = Du bist fertig: Prüfe.
 lesson-dessus-dessous-check-done = Gelöst! Jeder Stapel aus drei Schichten, der dieses Bild aufrecht zeigt, ist richtig.

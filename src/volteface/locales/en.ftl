@@ -203,7 +203,11 @@ dd-bench = Your layers
 dd-own-picture = What your pile shows
 dd-own-pile = Your pile: { $count } of { $number } layers
 dd-too-many = { $count } layers, { $number } needed
-dd-needs = The mission asks for { $number } layers; { $count } lie in your pile.
+dd-needs = The mission asks for { $number } layers; { $count ->
+    [0] none lies
+    [1] 1 lies
+   *[other] { $count } lie
+  } in your pile.
 dd-order = Your pile, from the bottom to the top
 dd-beside = Beside it
 dd-layer-tools = Layer { $layer }
@@ -267,8 +271,8 @@ dd-last-taken = { $who ->
    *[other] { $name } took the { $token }.
   }
 dd-last = { $who ->
-    [you] The last one has { $seconds } seconds: that is you!
-   *[other] The last one has { $seconds } seconds: { $name }.
+    [you] You are the last: { $seconds } seconds!
+   *[other] { $name } is the last: { $seconds } seconds.
   }
 dd-last-short = { $who ->
     [you] You are the last!
@@ -302,7 +306,7 @@ dd-solo-wait = Three minutes, as many missions as you can. The clock starts when
 dd-alone-wait = The clock starts when you do.
 dd-solo-start = Start the clock
 dd-alone = Three minutes alone
-dd-alone-about = You draw missions of 3, 4 or 5 layers, one after the other. A solved one counts its number, a wrong check only costs time. So many points are worth:
+dd-alone-about = You draw missions of 3, 4 or 5 layers, one after the other. A solved one counts its number, a wrong check only costs time. What your points are worth:
 dd-no-skip = What you draw is to be solved: it cannot be put back.
 dd-time-up = Time is up: { dd-points }.
 dd-bands = What points are worth
@@ -587,7 +591,10 @@ public-tables = Public tables
 status-open = waiting
 status-playing = playing
 status-over = finished
-seats-free = { $free } of { $seats } seats free
+seats-free = { $free ->
+    [0] all seats taken: it can begin
+   *[other] { $free } of { $seats } seats free
+  }
 replay-open = Watch a saved game
 table-gone = This table is gone
 server-title = How this server is
@@ -1586,18 +1593,19 @@ hint-recto-verso-unseen = It can still work. { $count ->
   }
 hint-dessus-dessous-layer = Layer { $layer } belongs { $place ->
     [1] on top
-   *[other] { $height ->
-        [1] at the bottom
-        [2] second from the bottom
-        [3] third from the bottom
-       *[other] fourth from the bottom
-      }
+   *[other] right under layer { $above }
   }{ $step ->
     [1] .
     [2] , its { dd-face } up.
-   *[other] , its { dd-face } up, { $turn ->
-        [0] not turned.
-       *[other] turned by { $turn } degrees.
+   *[other] , its { dd-face } up{ $press ->
+        [right] ; then a quarter turn to the right ↻.
+        [twice] ; then two quarter turns ↻↻.
+        [left] ; then a quarter turn to the left ↺.
+        [none] , turned as it is.
+       *[degrees] , { $turn ->
+            [0] not turned.
+           *[other] turned by { $turn } degrees.
+          }
       }
   }{ $step ->
     [4] {" "}That is all I can tell of it.
@@ -1632,7 +1640,7 @@ lesson-watch = Watch
 lesson-again = Try again
 lesson-more-verso = Playing alone
 lesson-more-recto-verso = Three or more
-lesson-more-dessus-dessous = Playing alone
+lesson-more-dessus-dessous = Learn the rest
 lesson-play = Play now
 lesson-first = First time here?
 lesson-first-text = { $game } in 90 seconds, by playing it.
@@ -1690,7 +1698,7 @@ lesson-dessus-dessous-turn-done = The yellow fits. One is missing.
 lesson-dessus-dessous-turn-near = One more quarter: press ↻ again.
 lesson-dessus-dessous-turn-not = Not yet: with ↻ the yellow comes to lie as in the mission.
 lesson-dessus-dessous-third = The blue and red on the left is layer 5. Lay it on top.
-lesson-dessus-dessous-third-done = The same picture with exactly three layers, as the mission says. Where all have holes the board shows, and counts.
+lesson-dessus-dessous-third-done = The same picture with exactly three layers, as the mission says. The bare board in all their holes is part of it.
 lesson-dessus-dessous-third-not = Not yet: layer 5 lies on top of all, front up.
 lesson-dessus-dessous-check = You are done: check it.
 lesson-dessus-dessous-check-done = Solved! Any three layers that show this picture, the same way up, are right.

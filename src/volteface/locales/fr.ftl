@@ -206,7 +206,10 @@ dd-bench = Vos Calques
 dd-own-picture = Ce que montre votre pile
 dd-own-pile = Votre pile : { $count } sur { $number } Calques
 dd-too-many = { $count } Calques, il en faut { $number }
-dd-needs = La mission demande { $number } Calques ; votre pile en a { $count }.
+dd-needs = La mission demande { $number } Calques ; votre pile { $count ->
+    [0] n’en a aucun.
+   *[other] en a { $count }.
+  }
 dd-order = Votre pile, du bas vers le haut
 dd-beside = À côté
 dd-layer-tools = Calque { $layer }
@@ -270,8 +273,8 @@ dd-last-taken = { $who ->
    *[other] { $name } a pris le { $token }.
   }
 dd-last = { $who ->
-    [you] Il reste { $seconds } secondes à qui empile encore : à vous !
-   *[other] Il reste { $seconds } secondes à qui empile encore : { $name }.
+    [you] Plus que vous : { $seconds } secondes !
+   *[other] Plus que { $name } : { $seconds } secondes.
   }
 dd-last-short = { $who ->
     [you] Plus que vous !
@@ -597,9 +600,10 @@ status-open = en attente
 status-playing = en cours
 status-over = finie
 seats-free = { $free ->
-    [one] { $free } place libre
-   *[other] { $free } places libres
-  } sur { $seats }
+    [0] toutes les places prises : la partie peut commencer
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+  }
 replay-open = Revoir une partie enregistrée
 table-gone = Cette table n’existe plus
 server-title = État de ce serveur
@@ -1829,18 +1833,19 @@ hint-recto-verso-unseen = Cela peut encore marcher. { $count ->
   }
 hint-dessus-dessous-layer = Le Calque { $layer } va { $place ->
     [1] tout en haut
-   *[other] { $height ->
-        [1] tout en bas
-        [2] en deuxième place en partant du bas
-        [3] en troisième place en partant du bas
-       *[other] en quatrième place en partant du bas
-      }
+   *[other] juste sous le Calque { $above }
   }{ $step ->
     [1] .
     [2] , { dd-face } visible.
-   *[other] , { dd-face } visible, { $turn ->
-        [0] sans rotation.
-       *[other] tourné de { $turn } degrés.
+   *[other] , { dd-face } visible{ $press ->
+        [right]  ; puis un quart de tour à droite ↻.
+        [twice]  ; puis deux quarts de tour ↻↻.
+        [left]  ; puis un quart de tour à gauche ↺.
+        [none] , tourné comme il est.
+       *[degrees] , { $turn ->
+            [0] sans rotation.
+           *[other] tourné de { $turn } degrés.
+          }
       }
   }{ $step ->
     [4] {" "}C’est tout ce que je peux en dire.
@@ -1875,7 +1880,7 @@ lesson-watch = Regarder
 lesson-again = Réessayer
 lesson-more-verso = Jouer en solo
 lesson-more-recto-verso = À trois ou plus
-lesson-more-dessus-dessous = Jouer en solo
+lesson-more-dessus-dessous = Voir la suite
 lesson-play = Jouer tout de suite
 lesson-first = La première fois ?
 lesson-first-text = { $game } en 90 secondes, en jouant.
@@ -1933,7 +1938,7 @@ lesson-dessus-dessous-turn-done = Le jaune est bien placé. Il manque un Calque.
 lesson-dessus-dessous-turn-near = Encore un quart : appuyez de nouveau sur ↻.
 lesson-dessus-dessous-turn-not = Pas encore : avec ↻, le jaune se place comme sur la mission.
 lesson-dessus-dessous-third = Le bleu et le rouge à gauche, c’est le Calque 5. Posez-le sur le dessus.
-lesson-dessus-dessous-third-done = La même image, avec exactement trois Calques, comme le veut la mission. Là où tous ont un trou, le plateau se voit et compte.
+lesson-dessus-dessous-third-done = La même image, avec exactement trois Calques, comme le veut la mission. Le plateau nu, là où tous ont un trou, en fait partie.
 lesson-dessus-dessous-third-not = Pas encore : le Calque 5 va tout en haut, recto visible.
 lesson-dessus-dessous-check = C’est fini : vérifiez.
 lesson-dessus-dessous-check-done = Réussie ! Toute pile de trois Calques qui montre cette image, à l’endroit, est correcte.

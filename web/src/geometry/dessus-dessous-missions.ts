@@ -112,6 +112,7 @@ export function hint(layers: Layers, mission: Mission, pile: readonly Placed[]):
   if (text(pile) === text(solution)) return { code: 'dessus-dessous-right', facts: {} };
   const at = solution.toReversed().findIndex((placed, i) => writePlaced(placed) !== own[i]);
   const { layer, back, turn } = solution.toReversed()[at]!;
-  const facts = { layer, place: at + 1, height: solution.length - at, side: back ? 'back' : 'front', turn: turn * 90, step: 3 };
+  const above = solution.toReversed()[at - 1]?.layer ?? 0; // the layer that lies on it
+  const facts = { layer, place: at + 1, above, side: back ? 'back' : 'front', turn: turn * 90, step: 3, press: 'degrees' };
   return { code: 'dessus-dessous-layer', facts };
 }

@@ -1,7 +1,7 @@
 """A hint in Dessus Dessous: the next layer, seen from the top, that does not lie yet as it does in a right pile.
 
 It tells all of one layer: which one it is, where it lies, its side and how it is turned. A client shows that step by
-step, one thing more each time somebody asks again.
+step, one thing more each time somebody asks again, and in place of degrees which quarter turns to press.
 """
 
 from __future__ import annotations
@@ -62,12 +62,12 @@ def _next(pile: Pile, solution: Pile) -> Hint:
         return Hint("dessus-dessous-needless", {"layer": needless[0]})
     if pile == solution:
         return Hint("dessus-dessous-right", {})
-    for place, placed in enumerate(reversed(solution), 1):  # seen from the top; `height` is counted from the bottom
+    above = 0  # the layer that lies on it
+    for place, placed in enumerate(reversed(solution), 1):  # seen from the top
         if _at(pile, place) != placed:
-            side = "back" if placed.back else "front"
-            height = len(solution) + 1 - place
-            facts = {"layer": placed.layer, "place": place, "height": height}
-            return Hint("dessus-dessous-layer", {**facts, "side": side, "turn": placed.turn * 90, "step": 3})
+            facts = {"layer": placed.layer, "place": place, "above": above, "side": "back" if placed.back else "front"}
+            return Hint("dessus-dessous-layer", {**facts, "turn": placed.turn * 90, "step": 3, "press": "degrees"})
+        above = placed.layer
     return Hint("dessus-dessous-needless", {"layer": pile[0].layer})  # one that lies unseen below all others
 
 

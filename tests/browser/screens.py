@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from tests.browser import (
     screens_companion,
@@ -99,11 +99,11 @@ def main(folder: Path) -> int:
         old.unlink()
     camera = Camera(folder)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright, launch(playwright) as browser:
-        with running(Path(data, "runs"), soonest=0.0, count_in=900) as served, served.seeded("screens"):
+        with running(Path(data, "runs"), soonest=0.0) as served, served.seeded("screens"):
             _live(browser, served, camera)
         with running(Path(data, "stands"), soonest=0.0, stands=True) as served, served.seeded("screens"):
-            screens_dessus_dessous.take(_house(browser, served), served, camera)
-            screens_pairing.take(_house(browser, served), served, camera)
+            for scenes in (screens_recto_verso, screens_dessus_dessous, screens_pairing):
+                scenes.take(_house(browser, served), served, camera)
     sys.stderr.write("\n")
     print(f"{len(list(folder.glob('*.png')))} pictures are in {folder}")
     print(*camera.failures, sep="\n")
@@ -123,7 +123,6 @@ def _live(browser: Browser, served: Running, camera: Camera) -> None:
     camera.scene(house, "43-rules", lambda: rulebooks(house, camera))
     screens_lessons.take(house, camera)
     screens_verso.take(house, camera)
-    screens_recto_verso.take(house, camera)
     screens_companion.take(house, camera)
     screens_offline.take(house, camera)
 
@@ -131,6 +130,7 @@ def _live(browser: Browser, served: Running, camera: Camera) -> None:
 def pages(house: House, camera: Camera) -> None:
     """The front page, and pages that belong to no game."""
     page = house.visit()
+    expect(tile(page).get_by_role("combobox", name="Bots play")).to_be_enabled()
     camera.take(page, "00-home")
     camera.take(page, "00-home-whole", whole=True, night=False)
     for name, path in (
@@ -149,6 +149,7 @@ def pages(house: House, camera: Camera) -> None:
 def rulebooks(house: House, camera: Camera) -> None:
     """All rules at a glance, each rulebook in each language, and what a search finds."""
     page = house.visit("/rules")
+    page.get_by_role("heading", level=1).wait_for()
     camera.take(page, "43-rules")
     for code, tag in screens_lessons.TAGS.items():
         page = house.visit("/rules", locale=tag)
@@ -172,6 +173,14 @@ def doors(house: House, camera: Camera) -> None:
     code = open_table(page)
     page.get_by_role("button", name="Add a bot").wait_for()
     camera.take(page, "02-waiting")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").wait_for()
+    camera.take(page, "04-settings")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rules and keys").click()
+    page.get_by_role("dialog").get_by_text("Keys and gestures").click()
+    camera.take(page, "04-help", night=False)
+    page.keyboard.press("Escape")
     friend = house.visit(f"/t/{code}")
     friend.get_by_role("button", name="Join the table").wait_for()
     camera.take(friend, "03-invited")

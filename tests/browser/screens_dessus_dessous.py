@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.browser.house import House
+from playwright.sync_api import expect
+
+from tests.browser.house import House, until
 from tests.browser.stacker import alone, drag, together, with_bots
 from tests.server.running import Running
 
@@ -22,7 +24,9 @@ def take(house: House, served: Running, camera: Camera) -> None:
 
 def ready(house: House, camera: Camera) -> None:
     """Before the first round: how it is played, and Ready."""
-    camera.take(with_bots(house, 4).page, "29-layers-ready")
+    one = with_bots(house, 4)
+    expect(one.page.get_by_text("✓ ready")).to_have_count(3)
+    camera.take(one.page, "29-layers-ready")
 
 
 def match(house: House, served: Running, camera: Camera) -> None:
@@ -34,13 +38,14 @@ def match(house: House, served: Running, camera: Camera) -> None:
     ben.lay(answers[1])
     ada.lay(answers[0])
     cleo.lay(answers[2][:2])
+    until(cleo.page, lambda: [len(player["pile"]) for player in cleo.view["players"]] == [3, 3, 2])
     camera.take(cleo.page, "31-layers-building")
     drag(cleo.page, cleo.layer(answers[2][2].layer), cleo.board, drop=False)
     camera.take(cleo.page, "31-layers-dragging", sizes=[(1280, 800)])
     cleo.page.mouse.up()
     ada.grab(3).click()
     ben.grab(2).click()
-    cleo.page.get_by_role("timer").first.wait_for()
+    cleo.page.get_by_role("timer", name="Seconds until the round ends").wait_for()
     camera.take(cleo.page, "32-layers-countdown")
     served.skip(10)
     cleo.ready.wait_for()
@@ -67,7 +72,7 @@ def practice(house: House, camera: Camera) -> None:
     """Without the clock, with a hint."""
     one = alone(house, practice=True)
     one.draw(5).click()
-    one.answer()
+    one.board.wait_for()
     one.page.get_by_role("button", name="Hint", exact=True).click()
     one.page.get_by_text("belongs ").first.wait_for()
     camera.take(one.page, "37-layers-practice")

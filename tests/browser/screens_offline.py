@@ -36,6 +36,7 @@ def offline(house: House, camera: Camera) -> None:
     page.get_by_role("button", name=re.compile("^4 layers")).click()
     page.get_by_role("img", name="What your pile shows").wait_for()
     page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_text("belongs ").first.wait_for()
     camera.take(page, "45-offline-layers", sizes=PHONES)
     page.goto("/practice/recto-verso")
     page.get_by_role("group", name="Practice").wait_for()

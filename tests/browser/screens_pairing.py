@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from playwright.sync_api import expect
+
 from tests.browser.house import PHONE, House
 from tests.server.running import Running
 
@@ -38,6 +40,7 @@ def phones(house: House, game: str, count: int) -> list[Page]:
         page.get_by_role("heading", name=game, level=1).wait_for()
         path = page.url
         found.append(page)
+        expect(found[0].get_by_text(name).first).to_be_visible()
     return found
 
 
@@ -49,12 +52,14 @@ def ready(served: Running, *pages: Page) -> None:
         ).click()
     pages[0].get_by_role("timer").filter(has_text=re.compile("^[123]$")).wait_for()
     served.skip(3.01)
-    pages[-1].get_by_role("timer", name=re.compile("^Time")).filter(has_text=":").wait_for()
+    for page in pages:
+        page.get_by_role("timer", name=re.compile("^Time")).filter(has_text=":").wait_for()
 
 
 def two(house: House, served: Running, camera: Camera) -> None:
     """The door, the phones that wait, a card, the words, right or wrong, and both sides."""
     page = house.on_phone("/pair")
+    page.get_by_role("button", name=re.compile("^Recto Verso")).wait_for()
     camera.take(page, "50-pair-door", sizes=SIZES)
     ann, bob = phones(house, "Recto Verso", 2)
     camera.take(ann, "50-pair-lobby", whole=True, sizes=SIZES)

@@ -1,4 +1,7 @@
-"""Pictures of Recto Verso's main screens: a building in progress, the verdict, the tower, those who look on."""
+"""Pictures of Recto Verso's main screens: a building in progress, the verdict, the tower, those who look on.
+
+The server's clock stands: no round ends while its pictures are taken, however long that takes.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,14 @@ from typing import TYPE_CHECKING
 import msgspec
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import House
+from tests.browser.house import House, until
 from tests.browser.mason import FLAT, Mason, answer, from_behind, open_table, table_of
 from tests.browser.pointers import Mouse
+from tests.browser.stacker import COUNT_IN
 from tests.browser.wire import Shown
 from tests.browser.yard import Yard, drag, slot, target
 from tests.games.recto_verso.scenes import begin, finish
+from tests.server.running import Running
 from volteface.games import recto_verso
 
 if TYPE_CHECKING:
@@ -23,12 +28,12 @@ if TYPE_CHECKING:
 MAIN = [(390, 844), (844, 390), (1280, 800)]
 
 
-def take(house: House, camera: Camera) -> None:
+def take(house: House, served: Running, camera: Camera) -> None:
     """All of them."""
-    camera.scene(house, "20-blocks", lambda: _ladder(house, camera))
+    camera.scene(house, "20-blocks", lambda: _ladder(house, served, camera))
     camera.scene(house, "26-blocks-hands", lambda: _hands(house, camera))
-    camera.scene(house, "26-blocks-talk", lambda: _talk(house, camera))
-    camera.scene(house, "27-blocks-guest", lambda: _three(house, camera))
+    camera.scene(house, "26-blocks-talk", lambda: _talk(house, served, camera))
+    camera.scene(house, "27-blocks-guest", lambda: _three(house, served, camera))
     camera.scene(house, "28-blocks-practice", lambda: _practice(house, camera))
     camera.scene(house, "29-blocks-summary", lambda: _summary(house, camera))
 
@@ -39,13 +44,29 @@ def _flat(house: House) -> Page:
     return page
 
 
-def _ladder(house: House, camera: Camera) -> None:
+def _reveal(served: Running, *masons: Mason) -> None:
+    """All have said that they are ready: the 3-2-1 is over, and the card lies before those who build."""
+    _counted(*masons)
+    served.skip(COUNT_IN)
+    for mason in masons:
+        mason.looks_at_a_round()
+
+
+def _counted(*masons: Mason) -> None:
+    """Wait until everybody has been told of the 3-2-1."""
+    for mason in masons:
+        until(mason.page, lambda mason=mason: mason.frames and mason.frames[-1]["clock"]["start"])  # type: ignore[misc]
+
+
+def _ladder(house: House, served: Running, camera: Camera) -> None:
     page = house.visit()
     front, back = table_of(house, page, _flat(house))
-    page.get_by_role("timer").first.wait_for()
+    _counted(front, back)
     camera.take(page, "20-blocks-counting", sizes=[(390, 844), (1280, 800)], night=False)
+    _reveal(served, front, back)
     front.begun()
     back.begun()
+    served.skip(31.4)
     steps = answer(front, back)
     for letter, cubes in steps[:6]:
         back.place(letter, from_behind(cubes))
@@ -65,8 +86,10 @@ def _ladder(house: House, camera: Camera) -> None:
     camera.take(page, "23-blocks-ladder")
     for mason in (front, back):
         mason.ready.click()
+    _reveal(served, front, back)
     for mason in (front, back):
         mason.begun()
+    served.skip(52.7)
     for letter, cubes in answer(front, back)[:7]:
         back.place(letter, from_behind(cubes))
     back.page.keyboard.press("Shift+ArrowRight")
@@ -86,16 +109,18 @@ def _flatten(page: Page, *, flat: bool) -> None:
     page.get_by_role("button", name="More", exact=True).click()
 
 
-def _talk(house: House, camera: Camera) -> None:
+def _talk(house: House, served: Running, camera: Camera) -> None:
     """What the partner has told: chips over the board, the last words, the other side as told."""
     page = house.visit()
     front, back = table_of(house, page, _flat(house))
+    _reveal(served, front, back)
     front.begun()
     back.begun()
     for letter, cubes in answer(front, back)[:3]:
         front.place(letter, cubes)
     group = back.page.get_by_role("group", name="Back")
     for size in MAIN:
+        served.skip(60)  # words are in sight for some seconds of its clock: these are said later than the pages think it is
         for place in ("Column 2, storey 2", "Column 3, storey 1", "Column 1, storey 1"):
             group.get_by_role("button", name=re.compile(f"^{place}")).click()
         expect(page.locator("[data-said] .bubble").last).to_contain_text("column 4, storey 1")
@@ -147,18 +172,16 @@ def _hands(house: House, camera: Camera) -> None:
     mouse.up()
 
 
-def _three(house: House, camera: Camera) -> None:
+def _three(house: House, served: Running, camera: Camera) -> None:
     """A round of three that this person looks on at."""
     page = house.visit()
     masons = table_of(house, page, _flat(house), _flat(house), seats=3, first=1)
-    for mason in masons:
-        mason.looks_at_a_round()
+    _reveal(served, *masons)
     while masons[0].view["role"] != "guest":  # the partner is drawn by lot
         _agree(masons[masons[0].view["active"]], masons[masons[0].view["partner"]])
         for mason in masons:
             mason.ready.click()
-        for mason in masons:
-            mason.looks_at_a_round()
+        _reveal(served, *masons)
     active = masons[masons[0].view["active"]]
     active.begun()
     active.place("B", ((1, 1, 0), (2, 1, 0), (1, 2, 0)))

@@ -17,6 +17,14 @@ MOVING = "document.getAnimations().length"
 LEAVING = "window.left = document.querySelector('main h1'), 0"
 ARRIVED = "document.activeElement === document.querySelector('main h1') && document.activeElement !== window.left"
 
+# Of these fields, what is chosen and wider than its room.
+CUT = """fields => fields.filter(one => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+  const pen = Object.assign(document.createElement('canvas').getContext('2d'), { font });
+  const text = one.selectedOptions[0].textContent.trim();
+  return pen.measureText(text).width > one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+}).map(one => one.selectedOptions[0].textContent)"""
+
 
 def settings(page: Page) -> Locator:
     """The settings, opened."""
@@ -36,7 +44,7 @@ def test_everything_is_in_one_dialog_and_remembered(house: House) -> None:
         check_width(page)
     dialog = settings(page)
     dialog.get_by_role("switch", name="Animations").click()
-    assert page.evaluate(MOVING) == 0
+    until(page, lambda: page.evaluate(MOVING) == 0)
     dialog.get_by_role("switch", name="Strong contrast").click()
     dialog.get_by_role("switch", name="Letters and digits").click()
     dialog.get_by_role("switch", name="Sound").click()
@@ -59,10 +67,21 @@ def test_everything_is_in_one_dialog_and_remembered(house: House) -> None:
     assert page.evaluate(f"({ROOT}).motion") == "still"
     assert page.evaluate(f"({ROOT}).contrast") == "strong"
     assert page.evaluate(f"({ROOT}).theme") == "dark"
-    assert page.evaluate(MOVING) == 0
+    until(page, lambda: page.evaluate(MOVING) == 0)
     page.get_by_role("button", name="Réglages").click()
     for name, on in (("Animations", False), ("Contraste fort", True), ("Lettres et chiffres", False), ("Son", False)):
         expect(page.get_by_role("switch", name=name)).to_be_checked(checked=on)
+
+
+def test_what_is_chosen_is_read_whole_on_the_smallest_screen(house: House) -> None:
+    page = house.visit()
+    settings(page)
+    dialog = page.get_by_role("dialog")  # its name changes with the language
+    resize(page, *SIZES[0])
+    for tag in ("en", "fr", "de"):
+        dialog.get_by_role("combobox").first.select_option(tag)
+        expect(page.locator("html")).to_have_attribute("lang", tag)
+        assert dialog.locator("select").evaluate_all(CUT) == []
 
 
 def test_the_device_is_asked_first(house: House) -> None:

@@ -7,15 +7,15 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
-from tests.browser.house import House, launch
+from tests.browser.house import House, launch, until
 from tests.browser.mason import answer, from_behind, table_of
 from tests.browser.player import begun, tile
-from tests.browser.screens_recto_verso import drawn
+from tests.browser.screens_recto_verso import drawn, reveal
 from tests.browser.screens_verso import HELD
-from tests.browser.stacker import together
-from tests.server.running import running
+from tests.browser.stacker import COUNT_IN, together
+from tests.server.running import Running, running
 
 QUALITY = 88
 
@@ -27,13 +27,16 @@ def main(folder: Path) -> None:
         sync_playwright() as playwright,
         launch(playwright) as browser,
     ):
-        with running(Path(data, "live"), soonest=0.0, count_in=900) as served, served.seeded("pictures"):
+        with running(Path(data, "live"), soonest=0.0) as served, served.seeded("pictures"):
             house = House(browser, served.url)
-            _take(house.visit(), folder / "home.webp")
+            home(house, folder / "home.webp")
             verso(house, folder / "verso.webp")
-            recto_verso(house, folder / "recto-verso.webp")
             house.leave()
-        dessus_dessous(browser, Path(data, "stands"), folder / "dessus-dessous.webp")
+        with running(Path(data, "stands"), stands=True) as served, served.seeded("pictures"):
+            house = House(browser, served.url)
+            recto_verso(house, served, folder / "recto-verso.webp")
+            dessus_dessous(house, served, folder / "dessus-dessous.webp")
+            house.leave()
 
 
 def _take(page: Page, path: Path) -> None:
@@ -41,6 +44,13 @@ def _take(page: Page, path: Path) -> None:
     session = page.context.new_cdp_session(page)
     taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     path.write_bytes(base64.b64decode(taken["data"]))
+
+
+def home(house: House, path: Path) -> None:
+    """The front page."""
+    page = house.visit()
+    expect(tile(page).get_by_role("combobox", name="Bots play")).to_be_enabled()
+    _take(page, path)
 
 
 def verso(house: House, path: Path) -> None:
@@ -64,10 +74,11 @@ def verso(house: House, path: Path) -> None:
     _take(page, path)
 
 
-def recto_verso(house: House, path: Path) -> None:
+def recto_verso(house: House, served: Running, path: Path) -> None:
     """A building that is half done, from the eyes of one of two partners."""
     page = house.visit()
     front, back = table_of(house, page, house.visit())
+    reveal(served, front, back)
     front.begun()
     back.begun()
     steps = answer(front, back)
@@ -79,19 +90,15 @@ def recto_verso(house: House, path: Path) -> None:
     _take(page, path)
 
 
-def dessus_dessous(browser: Browser, data: Path, path: Path) -> None:
+def dessus_dessous(house: House, served: Running, path: Path) -> None:
     """A pile that is nearly made, beside its mission and two rivals."""
-    with running(data, stands=True) as served, served.seeded("pictures"):
-        house = House(browser, served.url)
-        people = together(house, 3)
-        served.skip(3.01)
-        piles = [one.answer() for one in people]
-        people[0].lay(piles[0][:3])
-        people[1].lay(piles[1][:2])
-        people[2].lay(piles[2][:1])
-        people[2].layer(piles[2][1].layer).hover()
-        _take(people[0].page, path)
-        house.leave()
+    people = together(house, 3)
+    served.skip(COUNT_IN)
+    ada, *_ = people
+    for one, count in zip(people, (3, 2, 1), strict=True):
+        one.lay(one.answer()[:count])
+    until(ada.page, lambda: [len(player["pile"]) for player in ada.view["players"]] == [3, 2, 1])
+    _take(ada.page, path)
 
 
 if __name__ == "__main__":

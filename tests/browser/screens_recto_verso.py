@@ -44,7 +44,7 @@ def _flat(house: House) -> Page:
     return page
 
 
-def _reveal(served: Running, *masons: Mason) -> None:
+def reveal(served: Running, *masons: Mason) -> None:
     """All have said that they are ready: the 3-2-1 is over, and the card lies before those who build."""
     _counted(*masons)
     served.skip(COUNT_IN)
@@ -63,7 +63,7 @@ def _ladder(house: House, served: Running, camera: Camera) -> None:
     front, back = table_of(house, page, _flat(house))
     _counted(front, back)
     camera.take(page, "20-blocks-counting", sizes=[(390, 844), (1280, 800)], night=False)
-    _reveal(served, front, back)
+    reveal(served, front, back)
     front.begun()
     back.begun()
     served.skip(31.4)
@@ -86,7 +86,7 @@ def _ladder(house: House, served: Running, camera: Camera) -> None:
     camera.take(page, "23-blocks-ladder")
     for mason in (front, back):
         mason.ready.click()
-    _reveal(served, front, back)
+    reveal(served, front, back)
     for mason in (front, back):
         mason.begun()
     served.skip(52.7)
@@ -113,14 +113,16 @@ def _talk(house: House, served: Running, camera: Camera) -> None:
     """What the partner has told: chips over the board, the last words, the other side as told."""
     page = house.visit()
     front, back = table_of(house, page, _flat(house))
-    _reveal(served, front, back)
+    reveal(served, front, back)
     front.begun()
     back.begun()
     for letter, cubes in answer(front, back)[:3]:
         front.place(letter, cubes)
     group = back.page.get_by_role("group", name="Back")
     for size in MAIN:
-        served.skip(60)  # words are in sight for some seconds of its clock: these are said later than the pages think it is
+        served.skip(
+            60
+        )  # words are in sight for some seconds of its clock: these are said later than the pages think it is
         for place in ("Column 2, storey 2", "Column 3, storey 1", "Column 1, storey 1"):
             group.get_by_role("button", name=re.compile(f"^{place}")).click()
         expect(page.locator("[data-said] .bubble").last).to_contain_text("column 4, storey 1")
@@ -176,12 +178,12 @@ def _three(house: House, served: Running, camera: Camera) -> None:
     """A round of three that this person looks on at."""
     page = house.visit()
     masons = table_of(house, page, _flat(house), _flat(house), seats=3, first=1)
-    _reveal(served, *masons)
+    reveal(served, *masons)
     while masons[0].view["role"] != "guest":  # the partner is drawn by lot
         _agree(masons[masons[0].view["active"]], masons[masons[0].view["partner"]])
         for mason in masons:
             mason.ready.click()
-        _reveal(served, *masons)
+        reveal(served, *masons)
     active = masons[masons[0].view["active"]]
     active.begun()
     active.place("B", ((1, 1, 0), (2, 1, 0), (1, 2, 0)))

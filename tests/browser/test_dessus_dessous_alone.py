@@ -92,16 +92,15 @@ def test_what_a_pile_shows(house: House) -> None:
     before = drawn.evaluate_all(shapes)
     drag(page, one.layer(pile[1].layer), one.layer(pile[2].layer), drop=False)
     page.mouse.move(middle(one.layer(pile[2].layer))[0] - 20, middle(one.layer(pile[2].layer))[1], steps=3)
-    until(page, lambda: drawn.evaluate_all(shapes) != before)
-    mission = page.get_by_role("img", name="Mission: ").locator("path")
-    wanted = mission.evaluate_all(shapes)
-    assert drawn.evaluate_all(shapes) == wanted, "the very shapes of the mission's picture"
+    wanted = page.get_by_role("img", name="Mission: ").locator("path").evaluate_all(shapes)
+    assert before != wanted
+    until(page, lambda: drawn.evaluate_all(shapes) == wanted)  # the very shapes of the mission's picture
     assert one.pile == " ".join(map(str, (pile[0], pile[2]))), "it is still in the air"
     page.mouse.up()
     one.await_pile(pile)
     page.reload()
     expect(page.get_by_text("Your pile: 3 of 3 layers")).to_be_visible()
-    assert drawn.evaluate_all(shapes) == wanted
+    until(page, lambda: drawn.evaluate_all(shapes) == wanted)
     one.layer(pile[0].layer).focus()
     page.keyboard.press("ArrowUp")
     one.await_pile((pile[1], pile[0], pile[2]))

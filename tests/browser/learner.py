@@ -119,14 +119,28 @@ def dessus_dessous(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
     def layer(number: int) -> Locator:
         return page.locator(f'button[data-layer="{number}"]')
 
+    def carry(number: int, to: Point) -> None:
+        one.drag(centre(layer(number)), to)
+        one.pointer.up()
+
     def lay(number: int) -> None:
         if one.way == "keys":
             page.keyboard.press(str(number))
             one.press("dd-put", key="ArrowUp")
             return
         settle(page)
-        one.drag(centre(layer(number)), centre(picture))
-        one.pointer.up()
+        carry(number, centre(picture))
+
+    def below() -> None:
+        """Layer 2 goes below layer 3: into the row, or on top and then down."""
+        settle(page)
+        if one.way != "keys":
+            x, y = centre(layer(3))
+            carry(2, (x - 12, y))
+            return
+        lay(2)
+        one.hears("below", "-near")
+        one.press("dd-lower", key="ArrowLeft")
 
     def take(number: int) -> None:
         if one.way == "keys":
@@ -143,34 +157,44 @@ def dessus_dessous(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
     def turn() -> None:
         one.press("dd-turn-right", key="r")
 
+    def draw(number: int) -> None:
+        one.tap(page.get_by_role("button", name=re.compile(f"^{number} ")).first)
+
     def first() -> None:
-        lay(2)
+        lay(3)
         one.hears("lay", "-done")
-        over(2)
+        over(3)
         one.refused("lesson-wait")
 
-    def turns_over() -> None:
-        expect(page.get_by_role("alert")).to_have_count(0)  # with another step nobody is scolded any more
-        over(2)
-
     def turned() -> None:
+        expect(page.get_by_role("alert")).to_have_count(0)  # with another step nobody is scolded any more
         turn()
         one.hears("turn", "-near")
         expect(one.again).to_have_count(0)
         turn()
 
+    def changed() -> None:
+        """A pile that is not the step's any more cannot be checked, until it is what it was."""
+        take(5)
+        one.hears("check", "-not")
+        one.press("dd-check-pile", key="g")
+        one.refused("lesson-other")
+        lay(5)
+        one.hears("check")
+        take(5)
+
     return {
         "lay": (first, [lambda: lay(4)]),
-        "over": (turns_over, [turn]),
-        "second": (lambda: lay(3), [lambda: lay(4)]),
         "turn": (turned, [lambda: over(3)]),
+        "below": (below, [lambda: lay(4)]),
+        "over": (lambda: over(2), [turn]),
         "third": (lambda: lay(5), [lambda: lay(4)]),
-        "check": (lambda: one.press("dd-check-pile", key="g"), [lambda: take(5)]),
+        "check": (lambda: one.press("dd-check-pile", key="g"), [changed]),
         "grab": (lambda: one.press("dd-grab", key="g", token=4), [lambda: over(5)]),
         "countdown": (one.go_on, []),
         "example": (one.go_on, []),
         "end": (lambda: None, []),
-        "alone": (lambda: one.tap(page.get_by_role("button", name=re.compile("^3 ")).first), []),
+        "alone": (lambda: draw(3), [lambda: draw(5)]),
     }
 
 
@@ -211,9 +235,17 @@ def recto_verso(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
         one.go_on()
         expect(page.locator("[data-told]")).to_have_attribute("data-told", "..../YNO./PWO./PGVV".replace(".", "?"))
 
-    def tell() -> None:
-        orange = f"{say('recto-verso-square', column=3, level=3)}: {say('recto-verso-colour', letter='O')}"
-        one.tap(page.get_by_role("button", name=re.compile(f"^{re.escape(orange)}")))
+    def tell(letter: str, column: int) -> None:
+        square = f"{say('recto-verso-square', column=column, level=3)}: {say('recto-verso-colour', letter=letter)}"
+        one.tap(page.get_by_role("button", name=re.compile(f"^{re.escape(square)}")))
+
+    def changed() -> None:
+        """A piece is taken away again; when it is back, all is as the step has it."""
+        one.press("recto-verso-undo", key="u")
+        one.hears("word", "-not")
+        put("G", "01.0 11.0")
+        one.hears("word")
+        one.press("recto-verso-undo", key="u")
 
     return {
         "both": (lambda: None, []),
@@ -221,11 +253,11 @@ def recto_verso(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
         "turn": (lambda: put("B", "21.0 31.0 21.1"), [lambda: drop("B", "02.0 12.0 02.1")]),
         "stack": (lambda: put("N", "10.2"), [lambda: drop("N", "30.0")]),
         "sides": (sides, []),
-        "tell": (tell, []),
+        "tell": (lambda: tell("O", 3), [lambda: tell("N", 2)]),
         "hide": (lambda: put("K", "22.0"), [lambda: drop("K", "30.0")]),
         "share": (lambda: put("O", "22.1 22.2"), [lambda: drop("O", "12.0 12.1")]),
         "asked": (asked, [lambda: put("G", "12.0 12.1")]),
-        "word": (lambda: one.tap(word), []),
+        "word": (lambda: one.tap(word), [changed]),
         "more": (lambda: None, []),
     }
 

@@ -76,7 +76,7 @@ def test_every_step_has_short_words_in_every_language(name: str, code: str) -> N
     for step, begin in begun(name):
         said = f"lesson-{name}-{step.name}"
         does = step.right or step.then or step.tell
-        texts = [said, *([f"{said}-not"] if step.right else []), *([f"{said}-done"] if does else [])]
+        texts = [said, *([f"{said}-not"] if step.right or step.tell else []), *([f"{said}-done"] if does else [])]
         texts += [f"{said}-near"] if step.near else []
         for text in map(tongue.say, texts):
             assert len(text.split()) <= LONG, text

@@ -34,7 +34,7 @@ class Step(NamedTuple):
     state: Any = None  # where it begins; where the step before has led to, if that is not said
     right: tuple[str, ...] = ()  # the learner's moves that lead on
     near: tuple[str, ...] = ()  # moves that are half of it
-    tell: str | None = None  # or the phrase that the learner is to say
+    tell: tuple[str, Mapping[str, object]] | None = None  # or the phrase that the learner is to say
     tries: tuple[str, ...] | None = None  # other moves that the rules answer; all that are allowed, if that is not said
     then: tuple[Do, ...] = ()  # what the others do when that is done
     at: int = 0  # the moment of a game against the clock

@@ -15,14 +15,14 @@ from volteface.core.game import timed
 from volteface.core.lesson import LEARNER
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from volteface.core.game import Game
     from volteface.core.lesson import Do, Step
 
 
 class LessonSaid(msgspec.Struct, frozen=True):
-    """A phrase that somebody says to the learner."""
+    """A phrase that somebody says to the learner, or the learner is to say."""
 
     seat: int
     code: str
@@ -49,7 +49,7 @@ class LessonStep(msgspec.Struct, frozen=True):
     begin: LessonFrame | None  # None: it goes on where the step before has ended
     right: tuple[str, ...]
     near: tuple[str, ...]
-    tell: str | None  # the phrase that is to be said
+    tell: LessonSaid | None
     tries: dict[str, LessonFrame]
     later: tuple[str, ...]  # moves that are not offered yet
     then: tuple[LessonFrame, ...]  # what happens by itself
@@ -93,7 +93,7 @@ def _step(game: Game[Any, Any, Any], step: Step, begin: Any) -> LessonStep:
         begin=None if step.state is None else _frame(game, begin, step.at),
         right=step.right,
         near=step.near,
-        tell=step.tell,
+        tell=None if step.tell is None else _phrase(LEARNER, step.tell),
         tries=dict(_tried(game, begin, moves, step.at)),
         later=step.later,
         then=tuple(_frame(game, state, do.at, _said(do)) for do, state in then),
@@ -120,7 +120,11 @@ def _play(game: Game[Any, Any, Any], state: Any, seat: int, move: str, at: int) 
 
 
 def _said(do: Do) -> LessonSaid | None:
-    return None if do.seat is None or do.says is None else LessonSaid(do.seat, do.says[0], dict(do.says[1]))
+    return None if do.seat is None or do.says is None else _phrase(do.seat, do.says)
+
+
+def _phrase(seat: int, says: tuple[str, Mapping[str, object]]) -> LessonSaid:
+    return LessonSaid(seat, says[0], dict(says[1]))
 
 
 def _frame(game: Game[Any, Any, Any], state: Any, at: int, said: LessonSaid | None = None) -> LessonFrame:

@@ -33,6 +33,8 @@ export interface GamePage<View = never, News = never, Choice = never, Constants 
   /** The view after a move that only moves what everybody sees anyway, such as a pile that grows: no rule decides it. Null
    * for all others. A lesson shows such moves by it. */
   echo?: (view: View, seat: number, move: string) => object | null;
+  /** What such moves move, as a text: where two are equal, nothing lies otherwise. */
+  lies?: (view: View, seat: number) => string;
   /** The facts of a phrase as its reader sees them. */
   phrase?: (facts: Record<string, unknown>, view: View | null) => Facts;
 }

@@ -170,7 +170,7 @@ export interface LessonFrame<V = never, N = never, C = never> {
   said?: LessonSaid | null;
 }
 
-/** A phrase that somebody says to the learner. */
+/** A phrase that somebody says to the learner, or the learner is to say. */
 export interface LessonSaid {
   seat: number;
   code: string;
@@ -185,7 +185,7 @@ export interface LessonStep<V = never, N = never, C = never> {
   begin: LessonFrame<V, N, C> | null;
   right: string[];
   near: string[];
-  tell: string | null;
+  tell: LessonSaid | null;
   tries: Record<string, LessonFrame<V, N, C>>;
   later: string[];
   then: LessonFrame<V, N, C>[];

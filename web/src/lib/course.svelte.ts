@@ -4,6 +4,7 @@
 import { tick } from 'svelte';
 
 import type { Answer } from '../games/board';
+import type { GamePage } from '../games/game';
 import type { Lesson, LessonFrame, LessonSaid, LessonStep, NewsItem } from '../generated/messages';
 import { say } from './words.svelte';
 
@@ -13,7 +14,8 @@ const PACE = 700; // milliseconds before each thing that others do, on a board t
 const WORDS = 200; // and before each of their phrases
 const PATIENCE = 8000; // milliseconds after which a board has surely shown what it was given
 
-type Echo = ((view: never, seat: number, move: string) => object | null) | undefined;
+/** What a board answers by itself. */
+type Able = Pick<GamePage, 'echo' | 'lies' | 'atOnce'>;
 
 /** A phrase, of somebody at the board or of the learner, and the moment of the lesson at which it was said. */
 interface Heard extends LessonSaid {
@@ -39,9 +41,7 @@ export class Course {
 
   constructor(
     readonly lesson: Lesson,
-    private readonly echo: Echo,
-    /** Whether the board shows what happened at once; others say when they have shown it. */
-    private readonly atOnce: boolean,
+    private readonly page: Able,
   ) {
     this.go(0);
   }
@@ -113,14 +113,14 @@ export class Course {
     const answer = tries[move];
     const echoed = this.#echoed(move);
     const shown = answer && echoed && this.#strays ? { ...answer, view: echoed.view } : (answer ?? echoed);
-    if (!shown) return refused('lesson-other');
+    if (!shown || (!echoed && this.#moved)) return refused('lesson-other');
     if (right.includes(move)) this.#strays ||= move !== right[0];
     if (right.includes(move)) void this.#show([shown, ...then]).then(() => (this.mood = 'done'));
     else if (answer) void this.#show([shown]).then(() => (this.mood = 'not'));
     else {
       this.frame = shown;
       this.news = [];
-      this.mood = this.step.near.includes(move) ? 'near' : 'other';
+      this.mood = this.step.near.includes(move) ? 'near' : this.#moved ? 'other' : 'do';
     }
     return accepted;
   }
@@ -128,7 +128,11 @@ export class Course {
   /** What the learner says. */
   say(code: string, facts: Record<string, unknown> = {}): Answer {
     this.#hear({ seat: LEARNER, code, facts });
-    if (this.step.tell === code && this.mood !== 'done') void this.watch();
+    const { tell } = this.step;
+    if (!tell || this.mood === 'done') return accepted;
+    const meant = code === tell.code && Object.entries(tell.facts).every(([fact, value]) => facts[fact] === value);
+    if (meant) void this.watch();
+    else this.mood = 'other';
     return accepted;
   }
 
@@ -137,8 +141,14 @@ export class Course {
     if (seq === this.#seq && count === undefined) this.#shown?.();
   }
 
+  /** Whether something lies otherwise than when the step began: what only counts there, such as a check, has to wait. */
+  get #moved(): boolean {
+    const { lies } = this.page;
+    return lies !== undefined && lies(this.frame.view, LEARNER) !== lies(this.#begin.view, LEARNER);
+  }
+
   #echoed(move: string): LessonFrame | null {
-    const view = this.echo?.(this.frame.view, LEARNER, move);
+    const view = this.page.echo?.(this.frame.view, LEARNER, move);
     return view ? { ...this.frame, view: view as never, news: [], said: null } : null;
   }
 
@@ -158,14 +168,14 @@ export class Course {
     this.busy = true;
     const scene = this.scene;
     for (const [number, frame] of frames.entries()) {
-      if (this.atOnce && number > 0) await after(frame.said ? WORDS : PACE);
+      if (this.page.atOnce && number > 0) await after(frame.said ? WORDS : PACE);
       if (this.scene !== scene) return; // somebody has gone on meanwhile
       this.#seq += 1;
       const shown = new Promise<void>((resolve) => (this.#shown = resolve));
       this.frame = frame;
       if (frame.said) this.#hear(frame.said);
       this.news = frame.news.map((news) => ({ seq: this.#seq, news }));
-      if (frame.news.length && !this.atOnce) await within(PATIENCE, shown);
+      if (frame.news.length && !this.page.atOnce) await within(PATIENCE, shown);
       else await tick();
     }
     this.busy = false;

@@ -19,6 +19,7 @@ export interface Found {
 const SIGNS: Record<string, string> = { '’': "'", '\u00a0': ' ', '\u202f': ' ', '–': '-', ß: 'ss', œ: 'oe', æ: 'ae' };
 const AROUND = 60; // letters of an excerpt on each side
 const LONG = 4; // letters of a word that is found within others, too
+const NEAREST = 5; // places, where none has all of the words
 
 /** A letter as it is compared: `É` and `e` are the same. */
 function folded(letter: string): string {
@@ -88,7 +89,7 @@ function text(block: Block): string {
 }
 
 /** What can be found: every section, and every question by itself. */
-function* entries(book: Book): Generator<{ id: string; title: string; text: string }> {
+function* entries(book: Book): Generator<Omit<Entry, 'game'>> {
   for (const { id, title, blocks } of book.sections) {
     const own = blocks.filter((block) => block.kind !== 'question');
     yield { id, title, text: own.map(text).join(' ') };
@@ -105,15 +106,42 @@ function excerpt(found: string, wanted: readonly string[]): string {
   return `${from ? '… ' : ''}${letters.slice(from, to).join('')}${to < letters.length ? ' …' : ''}`;
 }
 
+interface Entry {
+  game: string;
+  id: string;
+  title: string;
+  text: string;
+}
+
+const all = (books: readonly Book[]): Entry[] =>
+  books.flatMap((book) => [...entries(book)].map((entry) => ({ ...entry, game: book.game })));
+const has = (where: string, word: string) => places(where, [word]).length > 0;
+const tells = ({ title, text }: Entry, word: string) => has(`${title} ${text}`, word);
+const found = ({ game, id, title, text }: Entry, wanted: readonly string[]): Found => ({ game, id, title, excerpt: excerpt(text, wanted) });
+
 /** The places that have all of the words: the first book's before the others', and those with a word in the title before all. */
 export function search(books: readonly Book[], wanted: readonly string[]): Found[] {
   if (!wanted.length) return [];
-  const has = (where: string, word: string) => places(where, [word]).length > 0;
-  const found = books.flatMap((book) =>
-    [...entries(book)]
-      .filter((entry) => wanted.every((word) => has(`${entry.title} ${entry.text}`, word)))
-      .map((entry) => ({ ...entry, game: book.game, named: wanted.every((word) => has(entry.title, word)) }))
-      .sort((a, b) => Number(b.named) - Number(a.named)),
-  );
-  return found.map(({ game, id, title, text }) => ({ game, id, title, excerpt: excerpt(text, wanted) }));
+  const named = (entry: Entry) => wanted.every((word) => has(entry.title, word));
+  return books
+    .flatMap((book) =>
+      all([book])
+        .filter((entry) => wanted.every((word) => tells(entry, word)))
+        .sort((a, b) => Number(named(b)) - Number(named(a))),
+    )
+    .map((entry) => found(entry, wanted));
+}
+
+/** Where no place has all of the words, those that have most of them: the fewer places have a word, the more it says. */
+export function nearest(books: readonly Book[], wanted: readonly string[]): Found[] {
+  const every = all(books);
+  const worth = new Map(wanted.map((word) => [word, Math.log(every.length / every.filter((entry) => tells(entry, word)).length)]));
+  const weigh = (entry: Entry) =>
+    wanted.reduce((sum, word) => sum + (tells(entry, word) ? worth.get(word)! * (has(entry.title, word) ? 2 : 1) : 0), 0);
+  const weights = new Map(every.map((entry) => [entry, weigh(entry)]));
+  return every
+    .filter((entry) => weights.get(entry)! > 0)
+    .sort((a, b) => weights.get(b)! - weights.get(a)!)
+    .slice(0, NEAREST)
+    .map((entry) => found(entry, wanted));
 }

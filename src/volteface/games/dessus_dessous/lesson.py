@@ -13,7 +13,6 @@ from volteface.games.dessus_dessous.state import Deal, Options, State
 
 _RIGHT = "pile 2b0 3f180 5f0"  # the easiest mission of the box
 _WRONG = "pile 2b0 5f0 3f180"  # the same layers in another order
-_WAYS = tuple(f"{side}{turn}" for side in "fb" for turn in (0, 90, 180, 270))
 _ALEX, _SAM, _ROBIN, _TRACY = range(4)
 
 
@@ -39,11 +38,11 @@ STEPS = (
         "lay",
         ("D2", "D9"),
         play(_begin(1, practice=True), 0, parse("draw 3"), 0),
-        right=tuple(f"pile 2{way}" for way in _WAYS),
+        right=("pile 3f0",),
     ),
-    _step("over", ("D2",), right=("pile 2b0",)),
-    _step("second", ("D2",), right=tuple(f"pile 2b0 3{way}" for way in _WAYS)),
-    _step("turn", ("D2",), right=("pile 2b0 3f180",), near=("pile 2b0 3f90", "pile 2b0 3f270")),
+    _step("turn", ("D2",), right=("pile 3f180",), near=("pile 3f90", "pile 3f270")),
+    _step("below", ("D2",), right=("pile 2f0 3f180",), near=("pile 3f180 2f0",)),
+    _step("over", ("D2",), right=("pile 2b0 3f180",)),
     _step("third", ("D2", "D9"), right=(_RIGHT,)),
     _step("check", ("D9",), right=("check",)),
     _step("grab", ("D1", "D3"), _race(), right=("grab",), at=23_000),
@@ -55,5 +54,5 @@ STEPS = (
     ),
     _step("example", ("D5", "D6"), then=(Do(at=38_000),), at=28_000),
     _step("end", ("D7", "D10"), at=38_000, more=True),
-    _step("alone", ("D8",), _begin(1), right=("draw 3", "draw 4", "draw 5"), more=True),
+    _step("alone", ("D8",), _begin(1), right=("draw 3",), tries=("draw 4", "draw 5"), more=True),
 )

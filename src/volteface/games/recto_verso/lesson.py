@@ -70,7 +70,7 @@ STEPS = (
     _step("turn", ("R1", "R4"), right=_deep("B 2n.0 3n.0 2n.1")),
     _step("stack", ("R4",), _begin("Y", "B", "E", "W"), right=_either("place N 10.0")),
     _step("sides", ("R3",), then=_telling()),
-    _step("tell", ("R3",), tell="need"),
+    _step("tell", ("R3",), tell=("need", {"colour": "O", "x": 2, "z": 2})),
     _step("hide", ("R6",), right=_either("place K 22.0")),
     _step(
         "share",

@@ -18,3 +18,7 @@ export function echo(view: View, seat: number, move: string): View | null {
   if ('pile' in view) return { ...view, pile, right: null };
   return { ...view, players: view.players.map((player, at) => (at === seat ? { ...player, pile } : player)) };
 }
+
+export function lies(view: View, seat: number): string {
+  return ('pile' in view ? view.pile : view.players[seat]!.pile!).join(' ');
+}

@@ -24,3 +24,7 @@ export function echo(view: View, seat: number, move: string): View | null {
   const touched = { seat, at: view.clock, piece: LETTERS.includes(move.split(' ')[1]!) ? move.split(' ')[1]! : null };
   return { ...view, building, by, touched, beside: all.filter((letter) => !(letter in after)).join('') };
 }
+
+export function lies(view: View): string {
+  return [...LETTERS].map((letter) => view.building[letter] ?? '').join('/');
+}

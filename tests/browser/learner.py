@@ -175,11 +175,11 @@ def dessus_dessous(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
 
     def changed() -> None:
         """A pile that is not the step's any more cannot be checked, until it is what it was."""
-        take(5)
+        over(5)
         one.hears("check", "-not")
         one.press("dd-check-pile", key="g")
         one.refused("lesson-other")
-        lay(5)
+        over(5)
         one.hears("check")
         take(5)
 

@@ -17,7 +17,7 @@ from volteface.locales import language
 
 TAUGHT = [name for name in games.NAMES if games.lesson(name)]
 NARROW: ViewportSize = {"width": 320, "height": 640}
-WAYS = [("finger", "en-GB", PHONE), ("mouse", "fr-FR", DESKTOP), ("keys", "de-DE", NARROW)]
+WAYS = [("finger", "fr-FR", PHONE), ("mouse", "en-GB", DESKTOP), ("keys", "de-DE", NARROW)]
 LONGEST = 100  # seconds at a person's pace for what one must know: about ninety
 
 # Notes the longest time that anything on the page has waited for.
@@ -43,17 +43,17 @@ def opened(house: House, way: str, locale: str, size: ViewportSize) -> Page:
 def test_a_lesson_is_walked_to_its_end(house: House, game: str, way: str, locale: str, size: ViewportSize) -> None:
     """Every step, after other tries: nothing is wider than this screen or a narrow one, and everybody can use it."""
     page = opened(house, way, locale, size)
-    asked = {step.name for step in games.lesson(game) or ()}
-    seen: set[str] = set()
+    steps = [step.name for step in games.lesson(game) or ()]
+    asked, first = set(steps), steps[0]
 
     def look(moment: str) -> None:
         check_width(page)
-        if moment in seen:
+        if moment not in asked:
             return
-        if moment in asked:
-            check(page, f"{game} {moment}", themes=not seen)
-        seen.add(moment)
-        if size is not NARROW:
+        asked.remove(moment)
+        check(page, f"{game} {moment}", themes=moment == first)
+        # All texts of a lesson have their room in every step; on a desktop a narrow window is another board, which takes long.
+        if way == "finger" or moment == first:
             page.set_viewport_size(NARROW)
             check_width(page)
             page.set_viewport_size(size)

@@ -97,6 +97,24 @@ def test_a_search_finds_all_games_and_leads_to_the_place(house: House) -> None:
     expect(page.get_by_role("heading", name="Points", exact=True)).to_be_attached()
 
 
+@pytest.mark.parametrize(
+    ("code", "question", "place"),
+    [
+        ("en", "why did my card turn?", "/rules/verso#turned-duplicate"),
+        ("fr", "pourquoi mon voisin a-t-il retourné sa carte ?", "/rules/verso#neighbours"),
+        ("de", "warum hat mein Nachbar seine Karte umgedreht?", "/rules/verso#neighbours"),
+    ],
+)
+def test_a_question_whose_words_no_place_has_leads_to_the_nearest(
+    house: House, code: str, question: str, place: str
+) -> None:
+    page = house.visit("/rules/verso", locale=TAGS[code])
+    page.locator(".book h2").first.wait_for()
+    page.get_by_role("searchbox").fill(question)
+    expect(page.get_by_role("status").filter(has_text=language(code).say("rules-near"))).to_be_visible()
+    expect(page.locator(f".found a[href='{place}']")).to_be_visible()
+
+
 def test_a_search_needs_no_accents_and_speaks_the_pages_language(house: House) -> None:
     page = house.visit("/rules/verso", locale="fr-FR")
     field, found = page.get_by_role("searchbox"), page.locator(".found")

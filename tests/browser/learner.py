@@ -61,7 +61,7 @@ class Learner:
         self.actions += 1
         self.pointer.down(from_)
         self.pointer.move(((from_[0] + to[0]) / 2, (from_[1] + to[1]) / 2))
-        for _ in range(2 if self.way == "finger" else 1):
+        for _ in range(3 if self.way == "finger" else 1):
             self.pointer.move(to)
             settle(self.page)
 

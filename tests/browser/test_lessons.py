@@ -52,7 +52,7 @@ def test_a_lesson_is_walked_to_its_end(house: House, game: str, way: str, locale
             return
         asked.remove(moment)
         check(page, f"{game} {moment}", themes=moment == first)
-        # All texts of a lesson have their room in every step; on a desktop a narrow window is another board, which takes long.
+        # Every step has room for all texts of a lesson; where a narrow window makes another board, once is enough.
         if way == "finger" or moment == first:
             page.set_viewport_size(NARROW)
             check_width(page)

@@ -20,21 +20,22 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.request import urlopen
 
-import httpx
-
+from tests.server.forked import Forked
 from volteface.cli.serve import warm_kernels
 from volteface.logs import JsonLines
 from volteface.rooms.caps import UNCAPPED, Caps
 from volteface.rooms.hub import Hub, secret_seed
-from volteface.server.app import Config, server
+from volteface.server.app import server
+from volteface.server.config import Config
 from volteface.store import Store
 from volteface.table.events import Event, decode
 
@@ -222,6 +223,12 @@ def running(
         assert not thread.is_alive(), "the server does not stop"
 
 
+def launched(command: Sequence[str], log: Path) -> subprocess.Popen[bytes]:
+    """A program that runs, and writes to this log."""
+    with log.open("ab") as file:
+        return subprocess.Popen(command, stdout=file, stderr=file, env=os.environ | {"NO_COLOR": "1"})
+
+
 class Process:
     """The installed program `volteface serve`, which can be killed and started again on the same data and port."""
 
@@ -229,15 +236,14 @@ class Process:
         self.data, self.port, self.options, self.command = data, free_port(), options, command
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data / "log.jsonl"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
-    def start(self, *, wait: bool = True) -> None:
+    def start(self, *, wait: bool = True, launch: Callable[..., subprocess.Popen[bytes] | Forked] = launched) -> None:
         """Start it, and wait until it is ready."""
         self.data.mkdir(parents=True, exist_ok=True)
         command = [*self.command, "serve", "--port", str(self.port), "--data", str(self.data), *self.options]
         warm_kernels()
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=os.environ | {"NO_COLOR": "1"})
+        self._process = launch(command, self.log)
         if wait:
             _await(self._ready, f"volteface serve is not ready; it said:\n{self.log.read_text()[-2000:]}", 120)
 
@@ -245,8 +251,9 @@ class Process:
         assert self._process is not None
         assert self._process.poll() is None, self.log.read_text()[-3000:]
         try:
-            return httpx.get(f"{self.url}/ready", timeout=1).status_code == 200
-        except httpx.TransportError:
+            with urlopen(f"{self.url}/ready", timeout=1) as answer:  # httpx takes long to begin, and others wait
+                return bool(answer.status == 200)
+        except OSError:
             return False
 
     def kill(self) -> None:

@@ -16,8 +16,9 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tests.faults.history import Shown, Witness, faults, heard
 from tests.server.client import Gone, Guest, Look
+from tests.server.forked import Loaded, loaded
 from tests.server.players import next_command, something_to_do
-from tests.server.running import Process, program, stored
+from tests.server.running import Process, launched, program, stored
 from volteface.table.events import Event, Moved
 
 TABLES: tuple[tuple[str, int, int], ...] = (  # game, people, bots
@@ -176,7 +177,7 @@ def compared(read: Callable[[str], Sequence[Event]], players: Sequence[Stubborn]
     return Counts(kills, tries, done, moves, frames)
 
 
-async def _soak(process: Process, kills: int, rng: Random) -> Counts:
+async def _soak(process: Process, forks: Loaded, kills: int, rng: Random) -> Counts:
     players = await all_seated(process.url, rng, Stubborn)
     tasks = [asyncio.ensure_future(player.play()) for player in players]
     try:
@@ -186,7 +187,8 @@ async def _soak(process: Process, kills: int, rng: Random) -> Counts:
             if number % 5 == 0:  # and now and then it only stands still
                 await asyncio.to_thread(process.freeze, rng.random())
             process.kill()
-            await asyncio.to_thread(process.start)
+            launch = launched if number % 10 == 0 else forks.launch  # now and then the whole program
+            await asyncio.to_thread(process.start, launch=launch)
         await everybody_goes_on(players)
         assert not [task for task in tasks if task.done()], [task.exception() for task in tasks if task.done()]
     finally:
@@ -197,6 +199,6 @@ async def _soak(process: Process, kills: int, rng: Random) -> Counts:
 
 def soak(data: Path, kills: int, *, seed: int = 1) -> Counts:
     """Kill the server so many times under load; raises AssertionError if anything is lost, done twice, or stuck."""
-    with program(data) as process:
+    with loaded() as forks, program(data) as process:
         process.start()
-        return asyncio.run(_soak(process, kills, Random(seed)))
+        return asyncio.run(_soak(process, forks, kills, Random(seed)))

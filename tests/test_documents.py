@@ -154,5 +154,7 @@ def test_what_is_shipped_for_hosts_is_right(tmp_path: Path) -> None:
             .replace("/opt/volteface/bin/volteface", sys.executable)
         )
         (tmp_path / "volteface.service").write_text(unit)
-        done = subprocess.run([analyze, "verify", tmp_path / "volteface.service"], capture_output=True, text=True)
+        door = shutil.copy(ROOT / "deploy/volteface.socket", tmp_path)
+        units = [tmp_path / "volteface.service", door]
+        done = subprocess.run([analyze, "verify", *units], capture_output=True, text=True)
         assert (done.returncode, done.stderr) == (0, "")

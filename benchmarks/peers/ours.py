@@ -15,7 +15,8 @@ from msgspec import structs
 
 from volteface.rooms.caps import UNCAPPED
 from volteface.rooms.hub import Hub
-from volteface.server.app import Config, server
+from volteface.server.app import server
+from volteface.server.config import Config
 
 hub = partial(Hub, soonest=0)
 caps = structs.replace(UNCAPPED, deals=100_000)

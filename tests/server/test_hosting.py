@@ -16,7 +16,7 @@ import pytest
 from tests.cli.command import volteface
 from tests.server.client import Refused, people, run, seated
 from tests.server.running import Running, program, running
-from volteface.server.app import Config
+from volteface.server.config import Config
 from volteface.server.metrics import ABOUT, is_from
 from volteface.server.settings import BadSettings, Settings, example, read
 
@@ -226,7 +226,8 @@ def test_a_restart_in_good_order_is_short_and_costs_no_player_their_time(tmp_pat
 def test_a_stop_waits_for_nothing_that_is_no_longer_wanted(tmp_path: Path) -> None:
     """A server that is stopped while it still loads, or a bot still thinks, ends when all is kept."""
     endless = (
-        "from threading import Event; from volteface.cli import main, serve; serve.load_kernels = Event().wait; main()"
+        "from threading import Event; from volteface.cli import main, serve; "
+        "serve.LATER, serve.load_kernels = 0, Event().wait; main()"
     )
     with program(tmp_path, command=(sys.executable, "-c", endless)) as process:
         process.start()

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 from rich.text import Text
 
 from volteface.cli.app import Json, app, out, print_json, refuse
@@ -44,6 +43,8 @@ def _print(answer: Any, *, as_json: bool) -> None:
     if as_json:
         print_json(answer)
     elif isinstance(answer, list):
+        from rich.table import Table
+
         rows = Table(*(answer[0] if answer else ("nothing",)))
         for row in answer:
             rows.add_row(*(Text("" if value is None else str(value)) for value in row.values()))

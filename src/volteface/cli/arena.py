@@ -10,8 +10,6 @@ from statistics import fmean, pstdev
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from volteface import games
 from volteface.cli.app import Json, SeedOption, err, out, print_json, seat_count, warmed
@@ -19,6 +17,8 @@ from volteface.cli.groups import add_group, command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+
+    from rich.table import Table
 
     from volteface.arena.matches import Share
 
@@ -130,6 +130,8 @@ def train(
 
 def _table(shares: Sequence[Share]) -> Table:
     """The results of bots that have met."""
+    from rich.table import Table
+
     plain = all(share.plain for share in shares)
     table = Table("bot", "wins", "95 % interval", "points", *(["without luck", "95 % interval"] if plain else []))
     for share in shares:
@@ -145,6 +147,8 @@ def _table(shares: Sequence[Share]) -> Table:
 @contextmanager
 def progress_of(total: int, extra: str = "") -> Iterator[Callable[..., None]]:
     """A bar on standard error; gives what to call with how many games are played, and the points of late."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn(extra), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True) as progress:
         task = progress.add_task("games", total=total, points="")

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import typer
-from rich.progress import Progress
 
 from volteface import games
 from volteface.cli.app import Json, err, out, print_json, warmed
@@ -89,6 +88,8 @@ def print_game(
 @contextmanager
 def _progress() -> Iterator[Tell]:
     """A bar on standard error for what takes long."""
+    from rich.progress import Progress
+
     with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
         task = progress.add_task("Making the pages", total=None)
         yield lambda done, of: progress.update(task, completed=done, total=of)

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.progress import Progress
 
 from volteface import games
 from volteface.cli import games as own
@@ -25,6 +24,8 @@ def review(
 
     Alone the measure is points at the end, with others the chance to win in percent.
     """
+    from rich.progress import Progress
+
     replay = read_file(file)
     game = replay.game.NAME
     judge = games.review(game)

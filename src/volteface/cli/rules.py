@@ -6,7 +6,6 @@ import re
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 
 from volteface import games
 from volteface.cli.app import app, out
@@ -28,6 +27,8 @@ def rules(
     lang: Annotated[str | None, typer.Option(help="en, fr or de; otherwise as your system.")] = None,
 ) -> None:
     """Print the rules of a game. With pictures and a search they are in the browser: volteface serve, then /rules."""
+    from rich.markdown import Markdown
+
     from volteface.locales import language, preferred, rulebook
 
     text = rulebook(games.find(game).NAME, language(lang or preferred()).code)

@@ -8,8 +8,8 @@ import socket
 import sys
 from dataclasses import replace
 from pathlib import Path
-from threading import Thread
-from typing import TYPE_CHECKING, Annotated, Any
+from threading import Timer
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
@@ -19,7 +19,11 @@ from volteface.jit import is_cold
 from volteface.logs import log
 
 if TYPE_CHECKING:
-    from volteface.server.app import Config
+    from volteface.server.config import Config
+
+LATER = (
+    2.0  # seconds after which kernels are loaded, so that no first game waits for them: first come those who were here
+)
 
 
 @app.command(epilog="Example: volteface serve --host 0.0.0.0 --port 8765 --data ~/volteface")
@@ -44,8 +48,9 @@ def serve(
     Options go before variables of the environment (VOLTEFACE_SERVER_PORT), and these before the file of settings.
     """
     from volteface.logs import set_up
+    from volteface.server import listener
     from volteface.server import settings as told
-    from volteface.server.app import Config, server
+    from volteface.server.config import Config
     from volteface.store import StoreError
     from volteface.store.folder import held
 
@@ -71,23 +76,30 @@ def serve(
             for sentence in found:
                 log.warning(sentence)
             _prepare(config)
-            with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-                probe.bind((host, port))
+            doors = listener.held() or [listener.bound(host, port)]
+            where = doors[0].getsockname()
+            if isinstance(where, tuple):  # and no file
+                host, port = where[:2]
             warm_kernels()
+            for door in doors:
+                door.listen(listener.BACKLOG)  # who comes back while the rest is loaded waits, and is not sent away
             for address in addresses(host, port, public_url):
                 out.print(f"Volteface is at [bold]{address}[/]")
-            Thread(target=load_kernels, name="kernels").start()  # so that no first game waits for them
+            Timer(LATER, load_kernels).start()
             signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # when the server has stopped in good order
-            server(config).run()
-    except SystemExit:
-        _leave()
+            from volteface.server.app import server
+
+            server(config).run(doors)
+    except SystemExit as end:
+        _leave(int(end.code or 0))  # which is not 0 if the start has failed
+    except KeyboardInterrupt:
+        _leave(130)
     except OSError as error:
         err.print(f"[bold red]✗[/] Nothing can listen on {host}, port {port}: {error.strerror}. Try another --port.")
         raise typer.Exit(1) from None
     except StoreError as error:
-        err.print(f"[bold red]✗[/] {error}")
-        raise typer.Exit(1) from None
+        refuse(str(error))
+        _leave(1)
 
 
 def _prepare(config: Config) -> None:
@@ -104,11 +116,11 @@ def _prepare(config: Config) -> None:
         postgres_schema.prepare(address)
 
 
-def _leave() -> None:
+def _leave(code: int) -> NoReturn:
     """End at once: all is kept and closed, and what threads still load or think about nobody waits for."""
     sys.stdout.flush()
     sys.stderr.flush()
-    os._exit(0)
+    os._exit(code)
 
 
 def addresses(host: str, port: int, public_url: str | None) -> list[str]:

@@ -11,8 +11,6 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from volteface.core.errors import Malformed
 
 if TYPE_CHECKING:
@@ -25,6 +23,8 @@ class Language:
     """The messages of one language."""
 
     def __init__(self, code: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # here, for a server listens before it says anything
+
         self.code = code
         self._bundle = FluentBundle([code], use_isolating=False)
         self._bundle.add_resource(FluentResource((files(__package__) / f"{code}.ftl").read_text("utf-8")))

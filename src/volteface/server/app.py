@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import sys
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -23,8 +22,7 @@ from volteface import __version__
 from volteface.core.depth import is_deep
 from volteface.core.errors import GameError
 from volteface.logs import log
-from volteface.rooms.caps import BODY_BYTES, HEAD_BYTES, Caps
-from volteface.rooms.hub import Hub, Kept
+from volteface.rooms.caps import BODY_BYTES, HEAD_BYTES
 from volteface.rooms.inbox import Failed
 from volteface.rooms.messages import Refusal, refusal
 from volteface.server.admin import admin_door
@@ -37,16 +35,15 @@ from volteface.server.http import ROUTES
 from volteface.server.identity import Signer
 from volteface.server.limits import limits
 from volteface.server.node import alone, join
-from volteface.server.settings import Metrics
 from volteface.server.socket import pairing_socket, table_socket
 from volteface.server.status import STATUS_ROUTES, page
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator
 
     from litestar.types import ASGIApp
 
-    from volteface.server.settings import Settings
+    from volteface.server.config import Config
 
 
 CLIENT = Path(__file__).with_name("client")  # built by `make client`, shipped in the wheel
@@ -57,56 +54,6 @@ MEDIA = {
     ".webmanifest": "application/manifest+json",
 }
 LINES = ("/api/replay", "/api/review")  # bodies that are lines of JSON
-
-
-@dataclass(frozen=True, slots=True)
-class Config:
-    """How a server is run."""
-
-    data: Path
-    database: tuple[str, ...] = ()  # for several nodes, instead of the folder's store
-    key: str = ""  # what they sign cookies with
-    host: str = "127.0.0.1"
-    port: int = 8765
-    public_url: str | None = None
-    trusted_proxy: str | None = None
-    names: tuple[str, ...] = ()
-    open_from: tuple[str, ...] = ()
-    notice: str = ""
-    languages: tuple[str, ...] = ()
-    metrics_from: tuple[str, ...] = Metrics().read_from
-    limits: bool = True  # whether the same address may ask only so often
-    caps: Caps = Caps()  # noqa: RUF009 - a value
-    kept: Kept = Kept()  # noqa: RUF009
-    backups: int = 7  # how many daily ones are kept
-    hub: Callable[..., Hub] = Hub  # made with a clock and a chance of its own, if they are to be others
-
-    @classmethod
-    def of(cls, settings: Settings) -> Config:
-        """As a host has set it."""
-        server, days = settings.server, settings.retention
-        return cls(
-            Path(server.data).expanduser(),
-            server.database,
-            server.key,
-            server.host,
-            server.port,
-            server.public_address or None,
-            ",".join(server.trusted_proxies) or None,
-            server.names,
-            settings.tables.open_from,
-            settings.tables.notice,
-            settings.server.languages,
-            settings.metrics.read_from,
-            caps=settings.limits,
-            kept=Kept(days.open_days, days.done_days, days.played_days),
-            backups=settings.backups.keep,
-        )
-
-    @property
-    def store(self) -> Path:
-        """The file of the store."""
-        return self.data / "volteface.db"
 
 
 def application(config: Config, connections: Connections) -> ASGIApp:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 import struct
+import zlib
 from collections.abc import Iterator
 
 import httpx
@@ -63,3 +65,33 @@ def pixels(answer: httpx.Response) -> tuple[int, int]:
     assert answer.content.startswith(b"\x89PNG")
     width, height = struct.unpack(">II", answer.content[16:24])
     return width, height
+
+
+def test_the_largest_file_is_packed_once_for_all(
+    asked: httpx.Client, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Packing takes long: whoever asks for it again and again must cost the others nothing."""
+    file = max((CLIENT / "assets").glob("*.js"), key=lambda one: one.stat().st_size)
+    counted: list[int] = []
+
+    def compress(content: bytes, *how: int, **options: int) -> bytes:
+        counted.append(len(content))
+        return zlib.compress(content, wbits=31)
+
+    monkeypatch.setattr(gzip, "compress", compress)
+    with running(tmp_path_factory.mktemp("packed")) as served, httpx.Client(base_url=served.url) as client:
+        answers = [client.get(f"/assets/{file.name}") for _ in range(3)]
+        plain = client.get(f"/assets/{file.name}", headers={"Accept-Encoding": "identity"})
+    assert counted == [file.stat().st_size]
+    assert {answer.headers["content-encoding"] for answer in answers} == {"gzip"}
+    assert {answer.content for answer in [*answers, plain]} == {file.read_bytes()}
+    assert "content-encoding" not in plain.headers
+    assert {answer.headers["vary"] for answer in [*answers, plain]} == {"Accept-Encoding"}
+
+
+def test_what_is_packed_already_is_not_packed_again(asked: httpx.Client) -> None:
+    font = next((CLIENT / "assets").glob("*.woff2"))
+    answers = [asked.get(f"/assets/{font.name}"), asked.get("/api/print/verso/pdf?what=pad")]
+    assert [answer.status_code for answer in answers] == [200, 200], answers[1].text
+    assert all("content-encoding" not in answer.headers for answer in answers)
+    assert answers[0].headers["content-type"] == "font/woff2"

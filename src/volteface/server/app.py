@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
 from volteface import __version__
 from volteface.core.depth import is_deep
@@ -35,6 +33,7 @@ from volteface.server.http import ROUTES
 from volteface.server.identity import Signer
 from volteface.server.limits import limits
 from volteface.server.node import alone, join
+from volteface.server.packed import LEVEL, NOT_AGAIN, assets
 from volteface.server.socket import pairing_socket, table_socket
 from volteface.server.status import STATUS_ROUTES, page
 
@@ -74,7 +73,7 @@ def application(config: Config, connections: Connections) -> ASGIApp:
 def litestar_app(config: Config) -> Litestar:
     """The application without its guard."""
     app = Litestar(
-        [*ROUTES, *STATUS_ROUTES, front_page, api_page, *_assets()],
+        [*ROUTES, *STATUS_ROUTES, front_page, api_page, *_files()],
         lifespan=[_life],
         exception_handlers={
             GameError: _refused,
@@ -84,7 +83,7 @@ def litestar_app(config: Config) -> Litestar:
         before_request=_check_depth,
         request_max_body_size=BODY_BYTES,
         logging_config=None,
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=LEVEL, exclude=NOT_AGAIN),
         openapi_config=OpenAPIConfig(
             "Volteface", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
@@ -95,14 +94,12 @@ def litestar_app(config: Config) -> Litestar:
     return app
 
 
-def _assets() -> list[Any]:
-    """The client's files; the names of most hold their contents' hash, so that they may be kept for ever."""
+def _files() -> list[Any]:
+    """The client's files."""
     if not (CLIENT / "assets").is_dir():
         return []
-    forever = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
-    assets = create_static_files_router("/assets", [CLIENT / "assets"], include_in_schema=False, cache_control=forever)
     named = [file for file in CLIENT.iterdir() if file.is_file() and file.name != "index.html"]
-    return [assets, *(_named(file) for file in named)]
+    return [assets(CLIENT / "assets"), *(_named(file) for file in named)]
 
 
 def _named(file: Path) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from volteface.rooms.caps import ANSWER_BYTES, REPLAY_BYTES
 from volteface.rooms.hub import NotFound
 from volteface.server.doors import REFUSED, AnyRequest, Code, asker, guest_of, house_of, hub_of, limited
 from volteface.server.messages import GameSeats, ReplayStep, ReplayView, Solution
+from volteface.server.packed import packed
 from volteface.table import events as facts
 from volteface.table.look import seat_views
 from volteface.table.state import fold
@@ -31,15 +33,14 @@ _encode = msgspec.json.Encoder().encode
 async def replay_file(request: AnyRequest, code: Code, number: FromPath[int]) -> str:
     """The replay file of a finished game of a table, the first being number 1."""
     limited(request, "finds")
-    return _file(await _finished(request, code, number))
+    return await asyncio.to_thread(_file, await _finished(request, code, number))
 
 
 @get("/api/tables/{code:str}/scores/{number:int}", responses=REFUSED)
 async def game_scores(request: AnyRequest, code: Code, number: FromPath[int]) -> tuple[tuple[int, ...], ...]:
     """Everybody's scores at each step of a finished game, the first being its beginning: the course of a game."""
     limited(request, "finds")
-    file = _file(await _finished(request, code, number))
-    return await house_of(request).watch(partial(_scores, file))
+    return await house_of(request).watch(partial(_scores, await _finished(request, code, number)))
 
 
 @get("/api/tables/{code:str}/seats/{number:int}", responses=REFUSED)
@@ -70,8 +71,9 @@ async def watch_replay(request: AnyRequest, viewer: FromQuery[int | None] = None
     """Turn a replay file (the body, JSON lines) into what a seat, or a visitor, would have seen at each step."""
     limited(request, "replays")
     body, steps = await request.body(), hub_of(request).caps.replay_steps
-    text = await house_of(request).watch(partial(_watch, body, viewer, steps))
-    return Response(text, media_type=MediaType.JSON)
+    made = await house_of(request).watch(lambda: packed(_watch(body, viewer, steps), request))
+    view: Any = made[0]  # encoded already
+    return Response(view, media_type=MediaType.JSON, headers=made[1])
 
 
 @post(
@@ -107,7 +109,7 @@ async def _finished(request: AnyRequest, code: str, number: int) -> list[Event]:
     return events[:until]
 
 
-def _watch(body: bytes, viewer: int | None, most: int) -> Any:
+def _watch(body: bytes, viewer: int | None, most: int) -> bytes:
     """A `ReplayView` as JSON, if it does not get too long: a file of a few bytes a line can ask for a view at each."""
     read = replay.read(body.splitlines(), games.find, most)
     game, last = read.game, replay.finished(read.game, read.states[-1])
@@ -122,8 +124,8 @@ def _watch(body: bytes, viewer: int | None, most: int) -> Any:
     return _encode(shown(game.NAME, len(game.outcome(last).scores), game.outcome(last).winners, steps))
 
 
-def _scores(file: str) -> tuple[tuple[int, ...], ...]:
-    read = replay.read(file.splitlines(), games.find)
+def _scores(events: list[Event]) -> tuple[tuple[int, ...], ...]:
+    read = replay.read(_file(events).splitlines(), games.find)
     last = replay.finished(read.game, read.states[-1])
     return tuple(read.game.outcome(state).scores for state in (*read.states[:-1], last))
 

@@ -77,6 +77,40 @@ def test_a_backup_is_made_while_moves_are_written_and_holds_all_that_was_acknowl
     asyncio.run(body())
 
 
+def test_a_server_that_never_rests_is_backed_up_as_it_was_at_one_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody writes after every page that is copied: that must not begin the copy anew."""
+    asyncio.run(written(tmp_path, "A", "B"))
+    writes = iter(range(50))
+
+    class Restless(sqlite3.Connection):
+        def backup(self, target: sqlite3.Connection, **_: object) -> None:  # type: ignore[override]
+            super().backup(target, pages=1, sleep=0, progress=lambda *_: self.interrupted())
+
+        def interrupted(self) -> None:
+            for number in writes:
+                with closing(sqlite3.connect(tmp_path / STORE)) as db, db:
+                    db.execute("INSERT INTO events VALUES ('C', ?, 0, NULL, NULL, x'00')", (number,))
+                return
+
+    def readable(file: Path) -> sqlite3.Connection:
+        return sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True, factory=Restless)
+
+    monkeypatch.setattr("volteface.store.backup._readable", readable)
+    assert backup(tmp_path, tmp_path / "copy.db") == 4
+    assert look_through(tmp_path / STORE) > 4
+
+
+@pytest.mark.parametrize("name", [STORE, "secret.key", "../data/volteface.db"])
+def test_a_backup_never_takes_the_place_of_what_it_is_made_from(name: str, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    asyncio.run(written(folder, "A"))
+    with pytest.raises(StoreError, match="name another file"):
+        backup(folder, folder / name)
+    assert look_through(folder / STORE) == 2
+
+
 def test_games_go_on_from_a_backup_on_another_machine_with_the_same_cookies(tmp_path: Path) -> None:
     cookie, code = "", ""
 

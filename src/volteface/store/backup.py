@@ -12,7 +12,7 @@ from contextlib import closing, suppress
 from typing import TYPE_CHECKING
 
 from volteface.store import StoreError
-from volteface.store.folder import BACKUPS, KEY, STORE, held, make, own
+from volteface.store.folder import BACKUPS, KEY, LOCK, STORE, held, make, own
 from volteface.store.schema import MIGRATIONS, migrate, prepare
 
 if TYPE_CHECKING:
@@ -27,10 +27,14 @@ def backup(folder: Path, to: Path) -> int:
     source, draft = folder / STORE, to.with_name(f"{to.name}.new")
     if not source.exists():
         raise StoreError(f"There is no store in {folder}: nothing can be backed up. Name the folder with --data.")
+    if to.resolve() in {(folder / name).resolve() for name in (STORE, KEY, LOCK)}:
+        raise StoreError(f"{to} is what is to be backed up: name another file.")
     make(to.parent)
     try:
         os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
         with closing(_readable(source)) as db, closing(sqlite3.connect(draft)) as copy:
+            db.execute("BEGIN")  # as it is at one moment: else every write of the server would start the copy anew
+            db.execute("SELECT count(*) FROM tables").fetchone()
             db.backup(copy, pages=PAGES, sleep=0.001)
             copy.execute("PRAGMA journal_mode = DELETE")
             migrate(copy, draft)  # a server that has not been started since an upgrade has an older one

@@ -31,5 +31,5 @@ def set_up(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for name in ("uvicorn.access", "uvicorn.error", "httpx"):  # addresses hold the codes of private tables
+    for name in ("uvicorn.access", "uvicorn.error", "httpx", "websockets"):  # addresses hold codes of private tables
         logging.getLogger(name).setLevel(logging.WARNING)

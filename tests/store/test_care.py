@@ -85,7 +85,7 @@ def test_a_server_that_never_rests_is_backed_up_as_it_was_at_one_moment(
     writes = iter(range(50))
 
     class Restless(sqlite3.Connection):
-        def backup(self, target: sqlite3.Connection, **_: object) -> None:  # type: ignore[override]
+        def backup(self, target: sqlite3.Connection, **_: object) -> None:
             super().backup(target, pages=1, sleep=0, progress=lambda *_: self.interrupted())
 
         def interrupted(self) -> None:

@@ -1,0 +1,70 @@
+"""The hub: which tables a server takes up when it starts, what time it is there, how many deals wait."""
+
+from __future__ import annotations
+
+import asyncio
+from threading import Event as Signal
+
+import pytest
+
+from tests.rooms.test_inbox import answered
+from volteface.rooms.caps import Caps, Full
+from volteface.rooms.hub import AWAKE, Hub
+from volteface.store.sqlite import SqliteStore
+from volteface.table.commands import Start
+from volteface.table.events import Created
+
+NOW = 1_800_000_000_000  # milliseconds
+
+
+async def started(store: SqliteStore, now: int) -> str:
+    """A table at which a game was begun at this time, and then everybody went."""
+    hub = Hub(store, now=lambda: now, soonest=0)
+    code = await hub.create(Created("verso", 1, {}, "ann"))
+    await answered(await hub.find(code), Start(key="s"))
+    return code
+
+
+def test_a_game_that_nobody_has_touched_for_long_rests_until_somebody_comes() -> None:
+    async def body() -> None:
+        store = SqliteStore(None)
+        old = await started(store, NOW - AWAKE - 1)
+        young = await started(store, NOW - AWAKE + 1)
+        hub = Hub(store, now=lambda: NOW)
+        await hub.start()
+        assert [room.table.id for room in hub.rooms] == [young]
+        assert (await hub.find(old)).table.status == "playing"
+        await hub.stop()
+
+    asyncio.run(body())
+
+
+def test_time_never_lies_before_what_is_stored() -> None:
+    """Also at tables that are opened later: the machine's clock was set back by an hour."""
+
+    async def body() -> None:
+        store = SqliteStore(None)
+        code = await started(store, NOW)
+        hub = Hub(store, now=lambda: NOW - 3_600_000)
+        await hub.start()
+        assert hub.now() == (await store.read(code))[-1].time == NOW
+        await hub.stop()
+
+    asyncio.run(body())
+
+
+def test_one_deal_too_many_is_refused_at_once() -> None:
+    async def body() -> None:
+        hub, go_on = Hub(SqliteStore(None), caps=Caps(deals=2)), Signal()
+        waiting = [hub.make(go_on.wait), hub.make(lambda: True)]
+        refused = hub.make(lambda: True)
+        at_once = refused.done()
+        go_on.set()
+        with pytest.raises(Full, match="Too many others wait"):
+            await refused
+        assert at_once
+        assert await asyncio.gather(*waiting) == [True, True]
+        assert await hub.make(lambda: True)
+        await hub.stop()
+
+    asyncio.run(body())

@@ -1,9 +1,12 @@
-"""A pairing as pure functions: who is waited for, what words and answers do, what time brings, and who sees what."""
+"""A pairing as pure functions: who is waited for, what words and answers do, what time brings, and who sees what.
+
+All of it runs twice: in memory, and with every state written and read again, as nodes of a cluster keep it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -12,6 +15,7 @@ from volteface import games
 from volteface.core.errors import GameError, Illegal, Malformed, NotYours, Stale
 from volteface.pairing import commands as ask
 from volteface.pairing import decide
+from volteface.pairing.kept import read, write
 from volteface.pairing.look import Pair, look
 from volteface.pairing.state import Pairing
 
@@ -28,6 +32,12 @@ class Phones:
     options: dict[str, Any] = field(default_factory=dict)
     now: int = 1_000_000
     deals: int = 0
+    kept: ClassVar[bool] = False  # whether each state is what was written of it
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name == "pairing" and self.kept:
+            value = read(write(value))
+        super().__setattr__(name, value)
 
     def __post_init__(self) -> None:
         self.game = games.pairing(self.name)
@@ -94,6 +104,11 @@ class Phones:
         assert self.pairing is before
         assert error.value.sentence.endswith(".")
         return error.value.code
+
+
+@pytest.fixture(autouse=True, params=[False, True], ids=["memory", "kept"])
+def _kept(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Phones, "kept", request.param)
 
 
 def test_a_card_is_revealed_to_both_at_once_and_to_each_their_own_side() -> None:

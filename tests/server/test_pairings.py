@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.client import PATIENCE, Guest, Message, Refused, people, run
 from tests.server.running import Running, running
-from volteface.pairing.hub import LONGEST, UNUSED
+from volteface.pairing.live import LONGEST, UNUSED
 from volteface.rooms.caps import UNCAPPED
 from volteface.rooms.caps import Caps as Capped
 from volteface.server.doors import STATUS

@@ -52,3 +52,9 @@ class Paired(Protocol[Run]):
 
     def view(self, run: Run, phone: int | None, light: Light) -> object:
         """What this phone may see, or somebody who only looks on; closed by default."""
+
+    def format_run(self, run: Run) -> Mapping[str, object]:
+        """A run with a card in hand, or after its round, ready for JSON, with all of its secrets."""
+
+    def parse_run(self, fields: Mapping[str, object]) -> Run:
+        """The run that was formatted so."""

@@ -15,27 +15,28 @@ from volteface.pairing.state import Ending, Member, Pairing
 
 if TYPE_CHECKING:
     from volteface.core.pairing import Paired
+    from volteface.rooms.messages import Refusal
 
 
-def joined(pairing: Pairing, game: Paired[Any], guest: str, name: str) -> Pairing:
+def joined(pairing: Pairing, game: Paired[Any], guest: str, name: str, at: str = "") -> Pairing:
     """Somebody comes, or comes back to their place."""
     known = pairing.member(guest)
     if known is not None:
-        return _changed(pairing, known, here=True, name=name)
+        return _changed(pairing, known, here=True, name=name, at=at)
     if len(pairing.members) >= game.PHONES.stop - 1:
         raise Illegal(
             "pairing-full", "There are {count} phones here already, and that is all.", count=len(pairing.members)
         )
     is_open = pairing.phase == "open"
     phone = None if is_open or game.AGREES else len(pairing.members)  # partners are fixed, others join in at once
-    grown = replace(pairing, members=(*pairing.members, Member(guest, name, phone=phone)))
+    grown = replace(pairing, members=(*pairing.members, Member(guest, name, phone=phone, at=at)))
     return _unready(grown) if is_open else grown
 
 
-def left(pairing: Pairing, game: Paired[Any], guest: str, now: int) -> Pairing:
+def left(pairing: Pairing, game: Paired[Any], guest: str, now: int, at: str = "") -> Pairing:
     """Somebody's last page has gone; the place is kept while a game is played, and nobody waits for their answer."""
     member = pairing.member(guest)
-    if member is None:
+    if member is None or not member.here or member.at != at:  # or they have come elsewhere by now
         return pairing
     if pairing.phase == "open":
         return _unready(replace(pairing, members=tuple(one for one in pairing.members if one is not member)))
@@ -60,8 +61,7 @@ def decide(pairing: Pairing, game: Paired[Any], guest: str, command: asked.AnyAs
     """What a member asks for, after all that time has brought until now."""
     pairing = advance(pairing, game, now)
     member = pairing.member(guest)
-    assert member is not None, "whoever asks has joined"
-    if not isinstance(command, asked.Choose) and command.round != pairing.round:
+    if member is None or (not isinstance(command, asked.Choose) and command.round != pairing.round):
         raise _too_late()
     match command:
         case asked.Choose(options=options):
@@ -87,10 +87,10 @@ def decide(pairing: Pairing, game: Paired[Any], guest: str, command: asked.AnyAs
             return _tell(pairing, game, phone, right, times)
 
 
-def opened(pairing: Pairing) -> Pairing:
-    """Back to the choice of options: all who are here take part in the next game."""
+def opened(pairing: Pairing, trouble: Refusal | None = None) -> Pairing:
+    """Back to the choice of options, perhaps for a reason: all who are here take part in the next game."""
     members = tuple(replace(one, phone=None, ready=False) for one in pairing.members if one.here)
-    return Pairing(pairing.code, pairing.game, pairing.options, members, round=pairing.round)
+    return Pairing(pairing.code, pairing.game, pairing.options, members, round=pairing.round, trouble=trouble)
 
 
 def dealt(pairing: Pairing, run: Any, now: int, count_in: int) -> Pairing:
@@ -124,7 +124,7 @@ def _ready(pairing: Pairing, game: Paired[Any], member: Member, on: bool) -> Pai
         if not all(one.ready for one in pairing.members):
             return pairing
         numbered = (replace(one, phone=phone) for phone, one in enumerate(pairing.members))
-        return replace(pairing, phase="dealing", members=tuple(numbered))
+        return replace(pairing, phase="dealing", members=tuple(numbered), trouble=None)
     return _settled(pairing, game, 0)
 
 

@@ -13,6 +13,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from volteface.rooms.messages import Refusal  # noqa: TC001 - a pairing is read by these types
+
 Phase = Literal["open", "dealing", "counting", "running", "asked", "shown", "over"]
 
 
@@ -24,6 +26,7 @@ class Member(msgspec.Struct, frozen=True):
     here: bool = True
     ready: bool = False
     phone: int | None = None  # its number in the run; none for whoever came later and looks on
+    at: str = ""  # the node to which they came last; none where a server is alone
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -52,6 +55,7 @@ class Pairing(msgspec.Struct, frozen=True):
     told: tuple[tuple[int, bool], ...] = ()  # what phones have said: right or wrong
     asked: int = 0  # how often they have differed
     ending: Ending | None = None
+    trouble: Refusal | None = None  # why the last card could not be dealt
 
     def member(self, guest: str) -> Member | None:
         """The member who is this guest."""

@@ -21,6 +21,7 @@ from volteface.rooms.clock import SharedClock
 from volteface.rooms.following import Following
 from volteface.rooms.others import Minding
 from volteface.rooms.shards import Shards
+from volteface.rooms.shelf import SharedShelf
 from volteface.store.duties import LIFE
 from volteface.table.state import next_deadline, turn_deadline
 
@@ -54,6 +55,7 @@ class Cluster:
         self.node, self.clock = node, SharedClock()
         self._store = store
         self._shards = Shards(store, node, self._heard)
+        self.shelf = SharedShelf(self._shards, node)
         self._hub: Hub | None = None
         self._following: Following | None = None
         self._wanted, self._came = set[str](), set[str]()  # tables to mind; those whose people here have changed
@@ -170,6 +172,8 @@ class Cluster:
 
     def _heard(self, shard: Shard, hints: Hints) -> None:
         shard.hear(hints)
+        for code in hints.kept:
+            self.shelf.hear(code)
         if self._following is not None:
             self._following.hear(hints)
             self._bell.set()
@@ -277,6 +281,7 @@ class Cluster:
                     await shard.duties.release([table])
             if self._turn == 0:
                 await shard.duties.sweep()
+                await shard.shelf.sweep()
 
 
 def _has_to_do(room: Room) -> bool:

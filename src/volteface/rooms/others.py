@@ -31,6 +31,7 @@ class Nobody:
 
     alone = True
     alive = True  # whether what is minded here is surely minded here only
+    shelf = None  # what is kept together with others beside tables: nothing
 
     def __init__(self) -> None:
         self.clock = WallClock()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from volteface.store.bus import Bus, Hints, PostgresBus
 from volteface.store.duties import Duties
+from volteface.store.shelf import Shelf
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -23,7 +24,7 @@ class Shard:
     """One database, as this node uses it."""
 
     def __init__(self, store: PostgresStore, node: str, hear: Callable[[Shard, Hints], None]) -> None:
-        self.store, self.duties = store, Duties(store, node)
+        self.store, self.duties, self.shelf = store, Duties(store, node), Shelf(store)
         self.bus: Bus = PostgresBus(store.address, node, lambda hints: hear(self, hints))
         self.nodes: frozenset[str] = frozenset()
         self.until = 0.0  # as long as this node surely lives, on its own clock

@@ -76,7 +76,7 @@ async def be_guest(request: AnyRequest, data: JSONBody[GuestWish]) -> Response[M
         if known:
             limited(request, "names")
         await hub.rename(Guest(guest, nickname, hub.now()))
-        house.pairings.rename(guest, nickname)
+        await house.pairings.rename(guest, nickname)
     cookie = Cookie(
         COOKIE,
         value=house.signer.cookie(guest),
@@ -93,7 +93,7 @@ async def forget_guest(request: AnyRequest) -> Response[dict[str, bool]]:
     """Erase oneself: nickname, talk and the link to one's tables."""
     guest = guest_of(request)
     await hub_of(request).forget(guest)
-    house_of(request).pairings.forget(guest)
+    await house_of(request).pairings.forget(guest)
     response = Response({"forgotten": True})
     response.delete_cookie(COOKIE)
     return response

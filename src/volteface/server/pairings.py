@@ -15,7 +15,7 @@ async def open_pairing(request: AnyRequest, data: JSONBody[PairingWish]) -> Pair
     guest = guest_of(request)
     limited(request, "tables")
     check_opening(request)
-    code = house_of(request).pairings.open(guest, data.game, data.options)
+    code = await house_of(request).pairings.open(guest, data.game, data.options)
     return PairingLink(code, data.game, address(request, f"/pair/{code}"))
 
 
@@ -24,7 +24,7 @@ async def pairing_info(request: AnyRequest, code: Code) -> PairingLink:
     """A pairing before one joins it."""
     guest_of(request)
     limited(request, "finds")
-    pairing = house_of(request).pairings.find(code).pairing
+    pairing = (await house_of(request).pairings.find(code)).pairing
     return PairingLink(pairing.code, pairing.game, address(request, f"/pair/{pairing.code}"))
 
 

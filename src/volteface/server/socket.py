@@ -16,7 +16,7 @@ from volteface.core.depth import is_deep
 from volteface.core.errors import GameError, Malformed
 from volteface.logs import log
 from volteface.pairing import commands as paired
-from volteface.pairing.hub import Phone
+from volteface.pairing.live import Phone
 from volteface.rooms.caps import BODY_BYTES
 from volteface.rooms.inbox import Failed
 from volteface.rooms.messages import refusal
@@ -59,7 +59,7 @@ async def pairing_socket(house: House, scope: Any, receive: Any, send: Any) -> N
 
     async def come(code: str, guest: str, wake: Callable[[], None], seq: int | None) -> Look:
         house.limit("finds", scope["client"][0] if scope.get("client") else "")  # as for HTTP: no code is tried out
-        return Look(house.pairings.find(code), Phone(guest, wake), PhoneReader(house))
+        return Look(await house.pairings.find(code), Phone(guest, wake), PhoneReader(house))
 
     await _serve(house, scope, receive, send, come)
 

@@ -35,12 +35,8 @@ class Hints(msgspec.Struct, omit_defaults=True):
     came: list[str] = []
     names: list[str] = []  # guests who are called otherwise, or were forgotten
     skips: list[str] = []  # tables at which time is to leap
+    kept: list[str] = []  # what nodes keep together beside tables, and one has changed
     shown: list[Any] = []  # signals
-
-    @property
-    def empty(self) -> bool:
-        """Whether there is nothing to tell."""
-        return not (self.seqs or self.talks or self.came or self.names or self.skips or self.shown)
 
 
 Hear = Callable[[Hints], None]
@@ -66,7 +62,7 @@ class PostgresBus:
         self._node, self._hear, self._number = node, hear, 0
         self._ear, self._mouth = Line(address, self._listen), Line(address, _prepare)
         self._seqs: dict[str, int] = {}
-        self._sets: dict[str, dict[str, None]] = {name: {} for name in ("talks", "came", "names", "skips")}
+        self._sets: dict[str, dict[str, None]] = {name: {} for name in ("talks", "came", "names", "skips", "kept")}
         self._shown: list[Any] = []
         self._bell, self._beat = asyncio.Event(), False
         self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._stay())]
@@ -121,7 +117,7 @@ class PostgresBus:
     def _message(self) -> str:
         """The next message, with as much as fits of what waits; what does not stays for the one after it."""
         self._number += 1
-        hints, room = Hints(self._node, self._number, {}, [], [], [], [], []), LARGEST - 300
+        hints, room = Hints(self._node, self._number, {}, [], [], [], [], [], []), LARGEST - 300
         while self._seqs and room > 0:
             table, seq = self._seqs.popitem()
             hints.seqs[table] = seq

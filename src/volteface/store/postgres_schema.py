@@ -46,6 +46,13 @@ MIGRATIONS = (
     );
     CREATE INDEX presence_node ON presence (node);
     """,
+    """
+    CREATE TABLE shelf (
+        code TEXT PRIMARY KEY, number BIGINT NOT NULL, body BYTEA NOT NULL, guests TEXT[] NOT NULL, ends BIGINT NOT NULL
+    );
+    CREATE INDEX shelf_guests ON shelf USING gin (guests);
+    CREATE INDEX shelf_ends ON shelf (ends);
+    """,
 )
 LOCK = 0x766F6C7465  # any number, the same for all nodes
 

@@ -17,13 +17,13 @@ from volteface.core.errors import Malformed
 from volteface.core.printing import MOST_NAMED
 from volteface.games.dessus_dessous.constants import COUNTDOWNS, NAME, ROUNDS
 from volteface.games.dessus_dessous.layers import any_set
+from volteface.games.dessus_dessous.state import Mission, Pile  # noqa: TC001 - a run is read by these types
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from volteface.core.game import Seed
     from volteface.core.pairing import Light
-    from volteface.games.dessus_dessous.state import Mission, Pile
 
 PHONES = range(1, 5)
 WORDS, COUNTDOWN, AGREES = 1, COUNTDOWNS[0] * 1000, False
@@ -122,3 +122,14 @@ def view(run: Run, phone: int | None, light: Light) -> PairView:
         rounds=len(ROUNDS) if run.options.missions == "match" else None,
         done=run.done,
     )
+
+
+def format_run(run: Run) -> Mapping[str, object]:
+    """A run ready for JSON."""
+    fields: dict[str, object] = msgspec.to_builtins(run)
+    return fields
+
+
+def parse_run(fields: Mapping[str, object]) -> Run:
+    """The run that was formatted so."""
+    return msgspec.convert(fields, Run)

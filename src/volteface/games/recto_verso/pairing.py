@@ -25,7 +25,7 @@ from volteface.games.recto_verso.pieces import LETTERS, Mode
 from volteface.games.recto_verso.rounds import begun
 from volteface.games.recto_verso.rounds import ended as round_ended
 from volteface.games.recto_verso.rules import start
-from volteface.games.recto_verso.state import Building, Fault, Round, State
+from volteface.games.recto_verso.state import NOTHING, Building, Deal, Fault, Phase, Round, State, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -63,6 +63,20 @@ class Run(msgspec.Struct, frozen=True):
     state: State
     building: Building = ()  # that the card in hand was made from
     done: tuple[str, ...] = ()  # cards whose round is over, as the press reads them
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What a run must be made from again: of its game only what a later round can depend on, or a phone can see."""
+
+    options: PairOptions
+    phones: int
+    deal: Deal
+    phase: Phase
+    number: int
+    level: int
+    scores: tuple[int, ...]
+    rounds: tuple[Round, ...]
+    building: Building
 
 
 class PairView(msgspec.Struct, frozen=True):
@@ -173,6 +187,30 @@ def view(run: Run, phone: int | None, light: Light) -> PairView:
         winners=_winners(state),
         done=run.done,
     )
+
+
+def format_run(run: Run) -> Mapping[str, object]:
+    """A run ready for JSON."""
+    state = run.state
+    game = (state.deal, state.phase, state.number, state.level, state.scores, state.rounds)
+    fields: dict[str, object] = msgspec.to_builtins(Kept(run.options, run.phones, *game, run.building))
+    return fields
+
+
+def parse_run(fields: Mapping[str, object]) -> Run:
+    """The run that was formatted so."""
+    kept = msgspec.convert(fields, Kept)
+    last = kept.rounds[-1] if kept.rounds and kept.phase != "building" else None  # between two rounds its card is open
+    state = State(
+        kept.deal,
+        phase=kept.phase,
+        number=kept.number,
+        level=kept.level,
+        scores=kept.scores,
+        rounds=kept.rounds,
+        verdict=None if last is None else Verdict(last, kept.deal.cards[0], NOTHING, ()),
+    )
+    return Run(kept.options, kept.phones, state, kept.building)
 
 
 def _facades(card: Card) -> dict[Literal["front", "back"], str]:

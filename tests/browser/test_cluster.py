@@ -1,4 +1,4 @@
-"""A table is opened at one node and played from another; its node is killed in mid-game, and the game goes on."""
+"""A table, or a pairing, is opened at one node and used from another; its node is killed, and it goes on."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.house import House
 from tests.browser.player import Player, left, open_table, sit_down
+from tests.browser.test_pairing import Phone, open_game
 from tests.browser.test_together import LOST, name_oneself
 from tests.cluster.nodes import nodes
 from tests.cluster.postgres import Server
 from tests.cluster.proxy import proxy
+from volteface.cli.serve import warm_kernels
 
 NUMBERS = "SELECT count(*), max(seq), count(DISTINCT seq), count(DISTINCT key) - count(key) FROM events"
 
@@ -55,5 +57,39 @@ def test_a_node_is_killed_in_mid_game_and_both_play_on(
         expect(ben.get_by_text("The connection is gone")).to_be_hidden()
         count, last, numbers, doubled = map(int, postgres_server.execute(database, NUMBERS).split("|"))
         assert (count, count, 0) == (last, numbers, doubled)
+        for house in houses:
+            house.leave()
+
+
+def test_phones_are_paired_at_two_nodes_and_one_of_these_is_killed(
+    chromium: Browser, tmp_path: Path, database: str
+) -> None:
+    warm_kernels()  # so that a card does not wait for the compiler
+    with (
+        nodes(tmp_path, [database] * 2) as (first, second),
+        proxy(first.port, second.port, shuffles=False) as way,
+    ):
+        houses = House(chromium, f"http://127.0.0.1:{way.port}"), House(chromium, second.url)
+        houses[0].excuse(*LOST)
+        ann = Phone(houses[0], "Ann")
+        code = open_game(ann, "Recto Verso")
+        bob = Phone(houses[1], "Bob", f"/pair/{code}")
+        both = ann, bob
+        for phone in both:
+            phone.sees("2 phones")
+            phone.press("Ready")
+        for phone in both:
+            expect(phone.page.get_by_role("button", name="Recto!")).to_be_visible()
+        sides = [phone.view["facades"] for phone in both]
+        assert sorted(side for one in sides for side in one) == ["back", "front"]
+        first.kill()
+        bob.press("Recto!")
+        ann.press("Verso!")
+        for phone, own in zip(both, sides, strict=True):
+            phone.sees("Is the building right on your side?")
+            assert phone.view["facades"] == own
+            phone.press("Right")
+        for phone in both:
+            expect(phone.page.get_by_role("heading", level=2)).to_contain_text("✓ Right in")
         for house in houses:
             house.leave()

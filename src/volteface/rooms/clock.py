@@ -24,14 +24,16 @@ class SharedClock:
 
     def __init__(self) -> None:
         self._found: deque[tuple[float, float]] = deque(maxlen=KEPT)  # how long it took to ask, the offset
+        self._offset: float | None = None  # the one that is believed
         self._shown = 0
 
     def measured(self, begun: float, ended: float, shown: int) -> None:
         """The database has shown this time between two moments of this machine (`time.monotonic`)."""
         self._found.append((ended - begun, shown / 1000 - (begun + ended) / 2))
+        self._offset = min(self._found)[1]
 
     def __call__(self) -> int:
         """What it shows now."""
-        if self._found:
-            self._shown = max(self._shown, int((min(self._found)[1] + time.monotonic()) * 1000))
+        if self._offset is not None:
+            self._shown = max(self._shown, int((self._offset + time.monotonic()) * 1000))
         return self._shown

@@ -18,6 +18,7 @@ from volteface.pairing import decide
 from volteface.pairing.kept import read, write
 from volteface.pairing.look import Pair, look
 from volteface.pairing.state import Pairing
+from volteface.rooms.messages import Refusal
 
 NAMES = ("ann", "bob", "cleo", "dan", "eve", "fay")
 COUNT_IN = 3000
@@ -272,3 +273,10 @@ def test_whoever_comes_later_sees_the_mission_too_and_anybody_stops_it() -> None
     assert two.stop(2).phase == "shown"
     assert two.ready(0).phase == "shown"
     assert two.ready(2).phase == "counting"
+
+
+def test_why_there_is_no_card_is_told_until_somebody_tries_again() -> None:
+    two = Phones("dessus-dessous", 2)
+    two.pairing = decide.opened(two.pairing, Refusal("layers-no-mission", "malformed", "No mission.", {"number": 3}))
+    assert two.pairing.trouble is not None
+    assert two.ready(0).pairing.trouble is None

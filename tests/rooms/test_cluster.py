@@ -16,7 +16,7 @@ from volteface.rooms import shards
 from volteface.rooms.clock import SharedClock
 from volteface.rooms.cluster import Cluster
 from volteface.rooms.hub import Hub
-from volteface.rooms.messages import Ack, Answer
+from volteface.rooms.messages import Ack, Answer, Refusal
 from volteface.rooms.room import Room
 from volteface.rooms.viewer import Viewer
 from volteface.store import Guest, duties
@@ -149,6 +149,28 @@ def test_two_who_start_at_two_nodes_start_one_game_with_one_deal(database: str) 
             assert sum(isinstance(event.fact, Started) for event in events) == 1
 
     run(body)
+
+
+def test_who_starts_while_the_database_is_away_is_told_and_starts_later(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def body() -> None:
+        async with two_nodes(database) as (one, _):
+            room = await one.find(await one.create(Created("verso", 2, {}, "ann")))
+            await answered(room, asked.Bot(key="b", seat=1, level="greedy"))
+            with monkeypatch.context() as silent:
+                silent.setattr(duties.Duties, "claim", _silent)
+                told = await answered(room, asked.Start(key="s"))
+            assert isinstance(told, Refusal)
+            assert told.code == "failed"
+            assert isinstance(await answered(room, asked.Start(key="t")), Ack)
+
+    run(body)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def _silent(*_: object) -> None:
+    raise TimeoutError
 
 
 def test_what_a_table_does_by_itself_one_node_does_and_another_when_that_is_gone(

@@ -119,12 +119,12 @@ def _ready(pairing: Pairing, game: Paired[Any], member: Member, on: bool) -> Pai
     _check_phase(pairing, "open", "shown")
     if pairing.phase == "shown" and member.phone not in game.builders(pairing.run):
         raise NotYours("not-building", "You look on in this round: those who build say this.")
-    pairing = _changed(pairing, member, ready=on)
+    pairing = replace(_changed(pairing, member, ready=on), trouble=None)
     if pairing.phase == "open":
         if not all(one.ready for one in pairing.members):
             return pairing
         numbered = (replace(one, phone=phone) for phone, one in enumerate(pairing.members))
-        return replace(pairing, phase="dealing", members=tuple(numbered), trouble=None)
+        return replace(pairing, phase="dealing", members=tuple(numbered))
     return _settled(pairing, game, 0)
 
 

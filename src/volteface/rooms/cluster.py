@@ -19,6 +19,7 @@ from volteface.core.errors import GameError
 from volteface.logs import log
 from volteface.rooms.clock import SharedClock
 from volteface.rooms.following import Following
+from volteface.rooms.inbox import Failed
 from volteface.rooms.others import Minding
 from volteface.rooms.shards import Shards
 from volteface.rooms.shelf import SharedShelf
@@ -131,10 +132,14 @@ class Cluster:
 
     async def _once(self, name: str, make: Callable[[], asyncio.Future[T]], done: Callable[[], T | None]) -> T:
         duties = self._shards.of(name.rpartition(" ")[2]).duties
-        while not await duties.claim([name]):
-            if (made := done()) is not None:
-                return made
-            await asyncio.sleep(0.1)
+        try:
+            while not await duties.claim([name]):
+                if (made := done()) is not None:
+                    return made
+                await asyncio.sleep(0.1)
+        except Exception as error:  # the database is away: whoever asked is told
+            log.info("a lease cannot be got", extra={"reason": type(error).__name__})
+            raise Failed from error
         try:
             return await make()
         finally:

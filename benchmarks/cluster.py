@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import platform
 import time
 from contextlib import ExitStack
 from datetime import date
@@ -23,6 +21,7 @@ from tests.cluster.postgres import Server as Database
 from tests.cluster.postgres import postgres
 
 from benchmarks.peers import Measured, allow_files, install, load, load_all, ours
+from benchmarks.peers.results import Compared, keep, machine
 from volteface.store.lines import connect
 
 if TYPE_CHECKING:
@@ -30,10 +29,12 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-ROUNDS = 3
+ROUNDS = 5
 KEPT = Path(__file__).with_name("cluster.json")
 CLOSED: dict[str, Any] = {"tables": 50, "mode": "closed", "warm": 0.5, "seconds": 3}
-PACES = (30, 80, 150)  # moves a second at which waiting times are measured
+PACES = (30, 80, 150, 300)  # moves a second at which waiting times are measured
+NODES = 3
+SHARES = (0, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.98, 0.99, 0.995, 0.998, 0.999, 1)  # of waits, up to which they are kept
 
 
 def run(console: Console) -> None:
@@ -45,24 +46,25 @@ def run(console: Console) -> None:
         found: dict[str, Any] = {"costs": _costs(console, database)}
         found |= _paces(console, database)
         found["notify"] = asyncio.run(_notify(console, database))
-    found["made"] = f"{date.today():%Y-%m-%d}; {os.cpu_count()} cores, {platform.system()}, Python"
-    found["made"] += f" {platform.python_version()}"
+    found |= {"made": f"{date.today():%Y-%m-%d}; {machine()}", "shares": SHARES}
     KEPT.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     console.print(f"Written to {KEPT.relative_to(Path.cwd())}.\n")
 
 
 def _costs(console: Console, database: Database) -> dict[str, dict[str, float]]:
     """The same closed loop against all of them, in turns."""
+    wide = CLOSED | {"tables": NODES * CLOSED["tables"]}
     with ExitStack() as stack:
         alone = stack.enter_context(ours())
         one = stack.enter_context(ours(database=database.create()))
         address = database.create()
-        three = [stack.enter_context(ours(database=address)) for _ in range(3)]
+        three = [stack.enter_context(ours(database=address)) for _ in range(NODES)]
         loads: dict[str, Callable[[], Measured]] = {
             "one node, SQLite": lambda: load(alone, **CLOSED),
             "one node, PostgreSQL": lambda: load_all([one], database.busy, **CLOSED),
             "three nodes, sticky": lambda: load_all(three, database.busy, sticky=True, **CLOSED),
             "three nodes, spread": lambda: load_all(three, database.busy, **CLOSED),
+            "and three times the matches": lambda: load_all(three, database.busy, **wide),
             "and two visitors a table": lambda: load_all(three, database.busy, visitors=2, **CLOSED),
         }
         rounds: dict[str, list[Measured]] = {name: [] for name in loads}
@@ -78,73 +80,90 @@ def _costs(console: Console, database: Database) -> dict[str, dict[str, float]]:
         cells = [f"{one_[key]:,.0f}" for key in ("moves", "p50", "p99", "nodes", "database", "together")]
         table.add_row(name, *cells, f"{one_['together'] / base:.2f}")
     console.print(table)
-    single, many = found["one node, PostgreSQL"]["together"], found["three nodes, spread"]["together"]
-    console.print(
-        f"to SQLite alone {single / base:.2f} (wanted: 3), from one node to three {many / single:.2f} (1.3)\n"
-    )
+    _compare(console, rounds)
     return found
 
 
+def _compare(console: Console, rounds: dict[str, list[Measured]]) -> None:
+    """Print what a move costs together beside one server, and keep it."""
+    costs = {name: [(one.busy + one.beside) / len(one.times) * 1e6 for one in some] for name, some in rounds.items()}
+    (sqlite, alone), (single, one), *others = costs.items()
+    rows = [Compared(f"processor µs a move: {single}", one, sqlite, alone)]
+    rows += [Compared(f"processor µs a move: {name}", many, single, one) for name, many in others]
+    for row in rows:
+        console.print(f"{row.figure} to {row.peer}: {median(row.ratios):.2f}")
+    console.print("wanted: one node at most 3 to SQLite, three nodes at most 1.3 to one\n")
+    keep(console, "cluster", rows)
+
+
 def _figures(rounds: list[Measured]) -> dict[str, float]:
-    columns = zip(*((*one.figures, one.beside / len(one.times) * 1e6) for one in rounds), strict=True)
-    moves, half, most, nodes, database = map(median, columns)
-    return {
-        "moves": moves,
-        "p50": half,
-        "p99": most,
-        "nodes": nodes,
-        "database": database,
-        "together": nodes + database,
-    }
+    points = list(map(_point, rounds))
+    found = {name: median(point[name] for point in points) for name in points[0]}
+    return found | {"together": median(point["nodes"] + point["database"] for point in points)}
 
 
 def _paces(console: Console, database: Database) -> dict[str, Any]:
     """Waiting times at some paces, and with 2,000 viewers at human pace, over three nodes to which anybody comes."""
-    points, flush, wakes = [], asyncio.run(_flush(database)), [_wake()]
+    points = []
     with ExitStack() as stack:
         address = database.create()
-        three = [stack.enter_context(ours(database=address)) for _ in range(3)]
+        three = [stack.enter_context(ours(database=address)) for _ in range(NODES)]
         for pace in PACES:
-            found = load_all(three, database.busy, tables=pace, mode="paced", period=1, warm=1, seconds=6)
-            cuts = quantiles(found.times, n=100)
-            rate = len(found.times) / found.seconds
-            wakes.append(_wake())
-            points.append({"moves": rate, "p50": cuts[49], "p99": cuts[98]})
-            console.print(f"{rate:,.0f} moves/s over three nodes: p50 {cuts[49]:.0f} ms, p99 {cuts[98]:.0f} ms")
+            before = _wakes()
+            found = load_all(three, database.busy, tables=pace, mode="paced", period=1, warm=1, seconds=12)
+            waits = {"wakes": _kept(before + _wakes()), "flushes": _kept(asyncio.run(_flushes(database)))}
+            points.append(_point(found) | waits)
+            console.print(
+                "{moves:,.0f} moves/s over three nodes: p50 {p50:.0f} ms, p99 {p99:.0f} ms".format(**points[-1])
+            )
         crowd: dict[str, Any] = {"tables": 500, "visitors": 2, "mode": "paced", "period": 5, "warm": 1, "seconds": 20}
-        human = load_all(three, database.busy, **crowd)
-    _, half, most, busy = human.figures
-    behind = human.beside / len(human.times) * 1e6
+        human = _point(load_all(three, database.busy, **crowd))
     console.print(
-        f"2,000 viewers at 500 tables over three nodes, a move every 5 s: p50 {half:.0f} ms, p99 {most:.0f} ms (wanted:"
-        f" p99 100); {busy:,.0f} µs a move on the nodes for four viewers, {behind:,.0f} in the database; a flush takes"
-        f" {flush:.1f} ms\n"
+        "2,000 viewers at 500 tables over three nodes, a move every 5 s: p50 {p50:.0f} ms, p99 {p99:.0f} ms (wanted:"
+        " p99 100); {nodes:,.0f} µs a move on the nodes for four viewers, {database:,.0f} in the database\n".format(
+            **human
+        )
     )
-    human_ = {"p50": half, "p99": most, "nodes": busy, "database": behind}
-    return {"points": points, "human": human_, "flush": flush, "wake": median(wakes)}
+    return {"points": points, "human": human}
 
 
-async def _flush(database: Database) -> float:
-    """The milliseconds of a transaction that waits for the disk."""
+def _point(found: Measured) -> dict[str, Any]:
+    """Moves a second, milliseconds, and microseconds of processor a move."""
+    moves = len(found.times)
+    cuts = quantiles(found.times, n=100)
+    costs = {"nodes": found.busy, "database": found.beside, "playing": found.playing}
+    return {"moves": moves / found.seconds, "p50": cuts[49], "p99": cuts[98]} | {
+        name: seconds / moves * 1e6 for name, seconds in costs.items()
+    }
+
+
+def _kept(waits: list[float]) -> list[float]:
+    """How some waits are spread: the one up to which each share of them is."""
+    waits.sort()
+    return [round(waits[int(share * (len(waits) - 1))], 3) for share in SHARES]
+
+
+async def _flushes(database: Database) -> list[float]:
+    """The milliseconds of transactions that wait for the disk."""
     connection = await connect(database.create())
     await connection.execute("CREATE TABLE t (n BIGINT)")
     times = []
-    for number in range(100):
+    for number in range(300):
         begun = time.perf_counter()
         await connection.execute("INSERT INTO t VALUES ($1)", number)
         times.append((time.perf_counter() - begun) * 1000)
     connection.terminate()
-    return median(times)
+    return times
 
 
-def _wake() -> float:
-    """The milliseconds that somebody who is ready waits for a processor of this machine, on average."""
+def _wakes() -> list[float]:
+    """The milliseconds that somebody who is ready waits for a processor of this machine."""
     waits = []
     for _ in range(1000):
         begun = time.perf_counter()
         time.sleep(0.002)
         waits.append((time.perf_counter() - begun - 0.002) * 1000)
-    return sum(waits) / len(waits)
+    return waits
 
 
 async def _notify(console: Console, database: Database) -> dict[str, float]:

@@ -12,6 +12,7 @@ import numpy as np
 from ortools.sat.python import cp_model
 from rich.table import Table
 
+from benchmarks.peers.results import Compared, keep
 from volteface.core.chance import Chance
 from volteface.games.dessus_dessous import generator, kernels
 from volteface.games.dessus_dessous.constants import NUMBERS
@@ -41,17 +42,22 @@ def run(console: Console) -> None:
     figures = Table(title="Dessus Dessous: all solutions of a mission on one core, microseconds")
     for column in ("layers", "ours", "median", "p99", "brute force", "CP-SAT", "its model", "x brute", "x CP-SAT"):
         figures.add_column(column, justify="right")
+    compared = []
     for number in NUMBERS:
         missions = [made.mission for made in islice(generator.supply(number, Chance("bench")), MISSIONS)]
         stream, each = _stream(missions), _each(missions)
-        brute = median(_timed(brute_force, mission) for mission in missions[:BRUTE])
+        brutes = [_timed(brute_force, mission) for mission in missions[:BRUTE]]
         modelling = median(_timed(cp_sat_model, mission) for mission in missions[:CP_SAT])
         models = [cp_sat_model(mission) for mission in missions[:CP_SAT]]
-        solving = median(_timed(cp_sat_solve, *model) for model in models)
+        solvings = [_timed(cp_sat_solve, *model) for model in models]
+        brute, solving = median(brutes), median(solvings)
         ours = [stream, median(each), sorted(each)[int(len(each) * 0.99)]]
         theirs = [brute, solving, modelling, brute / stream, solving / stream]
         figures.add_row(str(number), *(f"{c:.2f}" for c in ours), *(f"{c:,.0f}" for c in theirs))
+        for peer, times in (("brute force", brutes), ("CP-SAT", solvings)):
+            compared.append(Compared(f"µs, all solutions of {number} layers", each[: len(times)], peer, times))
     console.print(figures)
+    keep(console, "dessus-dessous", compared)
     console.print("ours: a stream of different missions; median and p99: each mission again and again")
     console.print("wanted: a median of at most 1, and at least 500 times as fast as CP-SAT without its model")
     for number in NUMBERS:

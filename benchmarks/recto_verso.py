@@ -12,6 +12,7 @@ import numpy as np
 from ortools.sat.python import cp_model
 from rich.table import Table
 
+from benchmarks.peers.results import Compared, keep
 from volteface.games.recto_verso import generator, kernels
 from volteface.games.recto_verso.kernels import making, search
 from volteface.games.recto_verso.kernels.arrays import question, space
@@ -42,20 +43,23 @@ def run(console: Console) -> None:
     table = Table(title="Recto Verso: microseconds on one core, inside the solver")
     for column in ("mode", "question", "ours", "p99", "CP-SAT", "ratio"):
         table.add_column(column, justify="left" if column == "question" else "right")
+    compared = []
     for mode in COUNT:
         cards = [made.card for made in islice(generator.supply(mode, "bench"), CARDS)]
         unique = [made.card for made in islice(generator.supply(mode, "bench", unique=True), UNIQUE)]
         for wanted, asked, cap in (("first solution", cards, 1), ("it is unique", unique, 2)):
             ours = [_ours(card, mode, cap, REPEAT) for card in asked]
-            theirs = median(min(_cp_sat(card, mode, cap) for _ in range(BEST_OF)) for card in asked[:CP_SAT])
-            ratio = theirs / median(ours)
-            table.add_row(mode, wanted, *_figures(ours), f"{theirs:,.0f}", f"{ratio:,.0f}")
+            theirs = [min(_cp_sat(card, mode, cap) for _ in range(BEST_OF)) for card in asked[:CP_SAT]]
+            ratio = median(theirs) / median(ours)
+            table.add_row(mode, wanted, *_figures(ours), f"{median(theirs):,.0f}", f"{ratio:,.0f}")
+            compared.append(Compared(f"µs, {mode}: {wanted}", ours[:CP_SAT], "CP-SAT", theirs))
         counts = [_ours(card, mode, COUNT_CAP, 1) for card in cards]
         table.add_row(mode, f"count, cap {COUNT_CAP:,}", *_figures(counts), "", "")
     console.print(table)
     console.print(f"each card's best of {BEST_OF}; medians and p99 over {CARDS} cards, {UNIQUE} for uniqueness")
     console.print(f"CP-SAT: the median of {CP_SAT} of the same cards, without the time to make the model")
     console.print("wanted: 15 and p99 100, a ratio of 500; counts 500")
+    keep(console, "recto-verso", compared)
     for mode in COUNT:
         console.print(f"random buildings, {mode}: {_buildings(mode):,.0f} a second (wanted: 50,000)")
         begun = time.perf_counter()

@@ -10,12 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-import platform
 import random
 import time
 from contextlib import ExitStack
-from datetime import date
-from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -26,6 +23,7 @@ from rich.progress import track
 from websockets.asyncio.client import connect
 
 from benchmarks.peers import Measured, allow_files, hold, install, load, ours, resident, theirs, tree_of
+from benchmarks.peers.results import Compared, keep
 from volteface import games
 from volteface.cli.serve import warm_kernels
 from volteface.games import verso
@@ -44,7 +42,7 @@ if TYPE_CHECKING:
     from volteface.table.state import Table as LiveTable
 
 ROUNDS = 10  # servers that are compared take turns, so that all meet the same noise of the machine
-RESULTS = Path(__file__).with_name("results.md")
+FIGURES = ("moves a second", "p50 ms", "p99 ms", "processor µs a move")
 MANY, FEW = 1000, 10
 BOT_GAMES = 100
 LIFE = 60  # games at one table
@@ -78,28 +76,15 @@ def _beside_peer(console: Console) -> None:
         }
         if revision:
             before = stack.enter_context(ours(tree=tree_of(revision)))
-            loads["Volteface before, on disk"] = lambda: load(before, **closed)
+            loads[f"Volteface {revision}, on disk"] = lambda: load(before, **closed)
         found = _in_turns(console, loads)
-    text = compared(found)
-    console.print(text)
-    _, title, soak = RESULTS.read_text("utf-8").partition("\n# Soak\n")  # what `make soak` has found stays
-    RESULTS.write_text(_page(text, revision) + title + soak, encoding="utf-8")
-    console.print(f"Written to {RESULTS.relative_to(Path.cwd())}.\n")
-
-
-def _page(text: str, revision: str | None) -> str:
-    """The page that keeps the last figures."""
-    before = f" `before` is {revision}." if revision else ""
-    return f"""# The server beside its peers
-
-Made by `make bench` ({date.today():%Y-%m-%d}; {os.cpu_count()} cores of a shared machine, {platform.system()}, Python
-{platform.python_version()}). A closed loop of 50 matches of two; {ROUNDS} rounds in which all servers took turns, so
-that all met the same noise: medians, in brackets the middle half of the rounds; ratios are medians of the rounds' own
-ratios. Ours writes every move durably to disk before it is acknowledged. `draw` is drawing Verso's cards with secrets;
-FlatFile is boardgame.io's store that keeps games as ours does.{before}
-
-{text}
-"""
+    console.print(compared(found))
+    (_, mine), *others = found.items()
+    rows = []
+    for name, rounds in others:
+        columns = zip(FIGURES, _columns(mine), _columns(rounds), strict=True)
+        rows += [Compared(figure, own, name, other) for figure, own, other in columns]
+    keep(console, "server", rows)
 
 
 def _human_pace(console: Console) -> None:

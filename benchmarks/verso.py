@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import time
 from functools import partial
+from statistics import median
 from typing import TYPE_CHECKING, Any
 
 import chess
@@ -17,6 +18,7 @@ import pyspiel
 from rich.table import Table
 from tests.games.verso.test_kernels import play_twins
 
+from benchmarks.peers.results import Compared, keep
 from volteface.games import verso
 from volteface.games.verso.kernels import alone, features, tables, weights
 from volteface.games.verso.kernels import rules as kernel
@@ -27,43 +29,48 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 SECONDS = 3.0
+ROUNDS = 3
 DECISIONS_BEFORE = 801_000  # a second, by the tables of the version before, when the network made 98,000 on that core
 TWINS = 10_000  # games that rules and kernel must play alike
 
 
 def run(console: Console) -> None:
     """Print games and moves a minute on one core."""
-    rows = [("Verso, solo, plain rules", *_rate(_verso)), ("python-chess 1.11", *_rate(_chess))]
+    rounds = [(*_rate(_verso), *_rate(_chess)) for _ in range(ROUNDS)]
+    games, played, chess_games, chess_played = zip(*rounds, strict=True)
+    rows = [("Verso, solo, plain rules", games, played), ("python-chess 1.11", chess_games, chess_played)]
     table = Table("random games", "games a minute", "moves a second", title="Plain rules on one core")
-    for name, games, played in rows:
-        table.add_row(name, f"{games:,.0f}", f"{played:,.0f}")
-    table.add_row("ratio", f"{rows[0][1] / rows[1][1]:.1f}", f"{rows[0][2] / rows[1][2]:.2f}")
+    for name, *columns in rows:
+        table.add_row(name, *(f"{median(column):,.0f}" for column in columns))
     console.print(table)
     console.print("wanted: at least 20,000 solo games a minute\n")
-    _compiled(console)
+    beside_chess = Compared("moves a second, plain rules", played, "python-chess 1.11", chess_played)
+    keep(console, "verso", [beside_chess, _compiled(console)])
 
 
-def _compiled(console: Console) -> None:
-    """Print moves a second of the kernels, and play the twins."""
+def _compiled(console: Console) -> Compared:
+    """Print moves a second of the kernels, and play the twins; gives what a table of four is beside hearts."""
     table = Table("random games", "games a second", "moves a second", title="Compiled rules on one core")
     for seats in (1, 2, 4):
         _random_games(seats, 1, 1)  # compiled before the clock starts
-        games, played = _counted(partial(_random_games, seats, 2000), 2000)
-        table.add_row(
-            f"Verso's kernel, {'solo' if seats == 1 else f'{seats} players'}", f"{games:,.0f}", f"{played:,.0f}"
-        )
-    games, played = _counted(_hearts(), 500)
-    table.add_row("OpenSpiel 2.0, hearts", f"{games:,.0f}", f"{played:,.0f}")
+        rates = _counted(partial(_random_games, seats, 2000), 2000)
+        name = f"Verso's kernel, {'solo' if seats == 1 else f'{seats} players'}"
+        table.add_row(name, *(f"{rate:,.0f}" for rate in rates))
+    hearts, four = _hearts(), partial(_random_games, 4, 2000)
+    rounds = [(_counted(four, 2000)[1], *_counted(hearts, 500)) for _ in range(ROUNDS)]
+    ours, games, played = zip(*rounds, strict=True)
+    table.add_row("OpenSpiel 2.0, hearts", f"{median(games):,.0f}", f"{median(played):,.0f}")
     console.print(table)
     console.print("wanted: at least 5,000,000 moves a second")
     _decide(1, 1, weights.load("solo"))
-    games, decided = _counted(partial(_decide_some, 200), 200)
-    console.print(f"one-step decisions alone by the network: {decided:,.0f} a second ({games:,.0f} games)")
+    decided_games, decided = _counted(partial(_decide_some, 200), 200)
+    console.print(f"one-step decisions alone by the network: {decided:,.0f} a second ({decided_games:,.0f} games)")
     console.print(f"by the tables of the version before: {DECISIONS_BEFORE:,}; wanted: at least 100,000")
     rng = random.Random(1)
     for number in range(TWINS):
         play_twins(number % 6 + 1, number, rng)
     console.print(f"{TWINS:,} random games are the same in rules and kernel, move by move\n")
+    return Compared("moves a second, compiled, 4 players", ours, "OpenSpiel 2.0, hearts", played)
 
 
 @njit

@@ -2,22 +2,25 @@
 
     python docs/scale.py        reads benchmarks/cluster.json (`make bench`), draws docs/scale.svg
 
-A move meets, in this order: the loop of its node (it is decided), the group commit of that node (what waits while a
-group is flushed goes into the next), the loop again (it is shown to whoever looks there), and for whoever looks at
-another node the bus (a message at most every 20 ms), a reading there (at most every 15 ms) and that node's loop.
-The processors are as many as there are: all nodes and the database wait for one of them, on a machine with other work
-for as long as was measured there, too.
+A move meets, in this order: whoever sends it, the loop of its node (it is decided), the group commit of that node (what
+waits while a group is flushed goes into the next), the loop again (it is shown to whoever looks there), and for whoever
+looks at another node the bus (a message at most every 20 ms), the database that carries it, a reading there (at most
+every 15 ms), that node's loop, and whoever receives it. All of them share the processors, and whoever has slept waits
+for one as long as was measured on that machine, which others use, too; a flush takes as long as was measured.
+
+Left out: what nodes do every second, what the other work does to the caches, and that it comes and goes.
 """
 
 from __future__ import annotations
 
 import heapq
 import json
-from collections.abc import Callable
-from functools import partial
+from bisect import bisect_right
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from statistics import quantiles
+from statistics import median, quantiles
 from typing import Any
 
 from volteface.arena.plots import COLOURS, RIGHT, TOP, WIDE, Axes
@@ -26,34 +29,63 @@ from volteface.store.bus import PAUSE as TELLING
 
 KEPT = Path(__file__).parents[1] / "benchmarks" / "cluster.json"
 MOVES = 12_000
+NODES = 3
 DECIDED = 0.35  # of a node's work for a move, what comes before it is stored
-HIGHEST = 150.0  # milliseconds: what is drawn
+WRITTEN, TOLD, READ = 0.6, 0.15, 0.25  # of the database's
+HIGHEST = 200.0  # milliseconds: what is drawn
+RATES = (25, 50, 100, 200, 400, 700, 1000, 1500, 2000, 2500, 3000, 3500, 4000)
 
 
-class Queue:
-    """Something that does one thing after the other."""
+@dataclass(frozen=True)
+class Spread:
+    """Waits as they were measured: the one in milliseconds up to which each share of them is."""
 
-    def __init__(self) -> None:
-        self.free = 0.0
+    shares: list[float]
+    waits: list[float]
 
-    def take(self, now: float, time: float, among: Processors) -> float:
-        """When a piece of work that comes now is done."""
-        self.free = among.take(now, time, asleep=True) if now > self.free else among.take(self.free, time)
-        return self.free
+    def draw(self, rng: Random) -> float:
+        """One of them, in seconds."""
+        share = rng.random()
+        upper = min(bisect_right(self.shares, share), len(self.shares) - 1)
+        low, high = self.shares[upper - 1], self.shares[upper]
+        part = (share - low) / (high - low)
+        return (self.waits[upper - 1] * (1 - part) + self.waits[upper] * part) / 1000
+
+
+@dataclass(frozen=True)
+class Machine:
+    """So many processors, how long whoever has slept waits for one, and how long a flush takes."""
+
+    processors: int
+    wakes: Spread | None
+    flushes: Spread
 
 
 class Processors:
-    """So many that share all work; whoever has slept waits besides, on average so long, for what others do there."""
+    """All work is done by one of them."""
 
-    def __init__(self, count: int, wake: float, rng: Random) -> None:
-        self._free, self._wake, self._rng = [0.0] * count, wake, rng
+    def __init__(self, machine: Machine, rng: Random) -> None:
+        self._free, self._wakes, self._rng = [0.0] * machine.processors, machine.wakes, rng
 
-    def take(self, now: float, time: float, *, asleep: bool = False) -> float:
+    def take(self, now: float, time: float, *, asleep: bool = True) -> float:
         """When a piece of work that could begin now is done; whoever has slept is woken first."""
-        wait = self._rng.expovariate(1 / self._wake) if asleep and self._wake else 0
+        wait = self._wakes.draw(self._rng) if asleep and self._wakes is not None else 0
         begun = max(now + wait, heapq.heappop(self._free))
         heapq.heappush(self._free, begun + time)
         return begun + time
+
+
+class Loop:
+    """A program that does one thing after the other."""
+
+    def __init__(self, among: Processors) -> None:
+        self._among, self._free = among, 0.0
+
+    def take(self, now: float, time: float, *, awake: bool = False) -> float:
+        """When a piece of work that comes now is done."""
+        asleep = now > self._free and not awake
+        self._free = self._among.take(max(now, self._free), time, asleep=asleep)
+        return self._free
 
 
 class Paced:
@@ -64,20 +96,38 @@ class Paced:
 
     def next(self, now: float) -> float:
         """When what comes now leaves: with what leaves already, or alone."""
-        if now <= self._last:
-            return self._last
-        self._last = max(now, self._last + self._pause)
+        if now > self._last:
+            self._last = max(now, self._last + self._pause)
         return self._last
 
 
-def simulated(rate: float, costs: dict[str, float], machine: tuple[int, float], nodes: int = 3) -> list[float]:
+Move = Generator["float | Commit", float, None]  # says when it goes on, or at which commit it waits
+
+
+class Commit:
+    """What waits while a group is flushed goes into the next."""
+
+    def __init__(self, among: Processors, machine: Machine, rng: Random, work: float) -> None:
+        self._among, self._flushes, self._rng, self._work = among, machine.flushes, rng, work
+        self.waiting: list[Move] = []
+        self.busy = False
+
+    def begin(self, now: float) -> tuple[float, list[Move]]:
+        """When all that waits is durable: after a flush, as it was measured for one, and the work of all others."""
+        group, self.waiting, self.busy = self.waiting, [], True
+        more = self._among.take(now, self._work * (len(group) - 1), asleep=False)
+        return more + self._flushes.draw(self._rng), group
+
+
+def simulated(rate: float, costs: dict[str, float], machine: Machine) -> list[float]:
     """The milliseconds from the sending of each move to its arrival at the other player, at so many moves a second."""
     rng = Random(1)
-    among = Processors(machine[0], machine[1] / 1000, rng)
-    loops, tellers, readers = ([make() for _ in range(nodes)] for make in _MAKERS)
-    waiting: list[list[tuple[float, float]]] = [[] for _ in range(nodes)]  # decided at, sent at
-    flushing: list[bool] = [False] * nodes
-    work, flush, database = costs["nodes"] / 1e6, costs["flush"] / 1e3, costs["database"] / 1e6
+    among = Processors(machine, rng)
+    work, database, playing = (costs[name] / 1e6 for name in ("nodes", "database", "playing"))
+    player, loops = Loop(among), [Loop(among) for _ in range(NODES)]
+    tellers, readers = ([Paced(pause) for _ in range(NODES)] for pause in (TELLING, READING))
+    commits = [Commit(among, machine, rng, database * WRITTEN) for _ in range(NODES)]
+    shows = work * (1 - DECIDED) / 2  # to one of two viewers
     found, agenda, number = list[float](), list[tuple[float, int, Callable[[float], None]]](), 0
 
     def at(time: float, what: Callable[[float], None]) -> None:
@@ -85,74 +135,95 @@ def simulated(rate: float, costs: dict[str, float], machine: tuple[int, float], 
         number += 1
         heapq.heappush(agenda, (time, number, what))
 
-    def come(node: int, now: float) -> None:
-        done = loops[node].take(now, work * DECIDED, among)
-        at(done, lambda then: decided(node, now, then))
+    def go_on(move: Move, now: float, *, begins: bool = False) -> None:
+        try:
+            then = next(move) if begins else move.send(now)
+        except StopIteration:
+            return
+        if isinstance(then, Commit):
+            then.waiting.append(move)
+            if not then.busy:
+                flush(then, now)
+        else:
+            at(then, lambda time: go_on(move, time))
 
-    def decided(node: int, sent: float, now: float) -> None:
-        waiting[node].append((now, sent))
-        if not flushing[node]:
-            begin(node, now)
+    def flush(commit: Commit, now: float) -> None:
+        durable, group = commit.begin(now)
 
-    def begin(node: int, now: float) -> None:
-        group, waiting[node] = waiting[node], []
-        flushing[node] = True
-        written = among.take(now, database * len(group), asleep=True) + flush * rng.uniform(0.7, 1.6)
-        at(written, lambda then: flushed(node, group, then))
+        def flushed(time: float) -> None:
+            commit.busy = False
+            if commit.waiting:
+                flush(commit, time)
+            for move in group:
+                go_on(move, time)
 
-    def flushed(node: int, group: list[tuple[float, float]], now: float) -> None:
-        flushing[node] = False
-        if waiting[node]:
-            begin(node, now)
-        for _, sent in group:
-            shown = loops[node].take(now, work * (1 - DECIDED) / 2, among)
-            other = rng.randrange(nodes)
-            if other == node:
-                found.append((loops[node].take(shown, work * (1 - DECIDED) / 2, among) - sent) * 1000)
-                continue
-            read = readers[other].next(tellers[node].next(shown)) + 0.001
-            at(read, partial(follow, other, sent))
+        at(durable, flushed)
 
-    def follow(node: int, sent: float, now: float) -> None:
-        found.append((loops[node].take(now, work * (1 - DECIDED) / 2, among) - sent) * 1000)
+    def played(sent: float) -> Move:
+        here, there = rng.randrange(NODES), rng.randrange(NODES)
+        now = yield player.take(sent, playing / 2)
+        now = yield loops[here].take(now, work * DECIDED)
+        now = yield commits[here]
+        now = yield loops[here].take(now, shows, awake=True)  # the flush was measured with its way back
+        if there == here:
+            now = yield loops[here].take(now, shows)
+        else:
+            now = yield tellers[here].next(now)
+            now = yield among.take(now, database * TOLD)
+            now = yield among.take(now, 0)  # whoever listens for the other node
+            now = yield loops[there].take(now, 0)
+            now = yield readers[there].next(now)
+            now = yield among.take(now, database * READ)
+            now = yield loops[there].take(now, shows)
+        now = yield player.take(now, playing / 2)
+        found.append((now - sent) * 1000)
 
     time = 0.0
     for _ in range(MOVES):
         time += rng.expovariate(rate)
-        at(time, partial(come, rng.randrange(nodes)))
+        at(time, lambda now: go_on(played(now), now, begins=True))
     while agenda:
         now, _, what = heapq.heappop(agenda)
         what(now)
     return found
 
 
-_MAKERS: tuple[Callable[[], Any], ...] = (Queue, lambda: Paced(TELLING), lambda: Paced(READING))
+def costs_at(rate: float, measured: list[dict[str, Any]]) -> dict[str, float]:
+    """What a move costs at this pace, between what was measured: of more moves, more share a group or a hint."""
+    rates = [point["moves"] for point in measured]
+    upper = min(max(bisect_right(rates, rate), 1), len(rates) - 1)
+    low, high = measured[upper - 1], measured[upper]
+    part = min(1.0, max(0.0, (rate - low["moves"]) / (high["moves"] - low["moves"])))
+    return {name: low[name] * (1 - part) + high[name] * part for name in ("nodes", "database", "playing")}
 
 
 def main() -> None:
     """Print what was simulated beside what was measured, and draw both."""
     kept = json.loads(KEPT.read_text("utf-8"))
-    spread = kept["costs"]["three nodes, spread"]
-    costs = {"nodes": spread["nodes"], "database": spread["database"], "flush": kept["flush"]}
-    for point in kept["points"]:
-        cuts = quantiles(simulated(point["moves"], costs, (2, kept["wake"])), n=100)
+    points, shares = kept["points"], kept["shares"]
+    closed = [kept["costs"][name] for name in ("three nodes, spread", "and three times the matches")]
+    measured = sorted([*points, *closed], key=lambda point: float(point["moves"]))
+    for point in points:
+        machine = Machine(2, Spread(shares, point["wakes"]), Spread(shares, point["flushes"]))
+        cuts = quantiles(simulated(point["moves"], point, machine), n=100)
         print(
-            f"{point['moves']:,.0f} moves/s: simulated p50 {cuts[49]:.0f}, p99 {cuts[98]:.0f} ms;"
-            f" measured {point['p50']:.0f}, {point['p99']:.0f}"
+            f"| {point['moves']:,.0f} | {cuts[49]:.0f} | {point['p50']:.0f} | {cuts[98]:.0f} | {point['p99']:.0f} |"
+            f" {point['nodes']:,.0f} | {point['database']:,.0f} | {point['wakes'][8]:.1f} | {point['flushes'][8]:.0f} |"
         )
     axes = Axes(
         "A move until the other player sees it, three nodes",
-        (0, 4000),
+        (0, RATES[-1]),
         (0, HIGHEST),
         ("moves a second", "milliseconds"),
     )
-    axes.scales(range(0, 4001, 500), range(0, int(HIGHEST) + 1, 25), "{:,.0f}")
-    machines = (("2 processors, shared", (2, kept["wake"])), ("8 of their own", (8, 0.0)))
+    axes.scales(range(0, RATES[-1] + 1, 500), range(0, int(HIGHEST) + 1, 25), "{:,.0f}")
+    wakes, flushes = (Spread(shares, [_middle(points, name, i) for i in range(len(shares))]) for name in _WAITS)
+    machines = (("2 processors, shared", Machine(2, wakes, flushes)), ("8 of their own", Machine(8, None, flushes)))
     for number, (name, machine) in enumerate(machines):
         colour = COLOURS[2 * number]
         curves: tuple[list[tuple[float, float]], list[tuple[float, float]]] = ([], [])
-        for rate in (25, 50, 100, 200, 400, 700, 1000, 1500, 2000, 2500, 3000, 3500, 4000):
-            cuts = quantiles(simulated(rate, costs, machine), n=100)
+        for rate in RATES:
+            cuts = quantiles(simulated(rate, costs_at(rate, measured), machine), n=100)
             for curve, cut in zip(curves, (cuts[49], cuts[98]), strict=True):
                 if cut <= HIGHEST:
                     curve.append((rate, cut))
@@ -160,14 +231,22 @@ def main() -> None:
             axes.line(curve, colour)
         place = TOP + 18 + 20 * number
         axes.lines.append(axes.text(WIDE - RIGHT - 230, place, f"{name}: p50 and p99", weight=600, fill=colour))
-    for point in kept["points"]:
-        for key in ("p50", "p99"):
-            x, y = axes.at(point["moves"], min(point[key], HIGHEST))
+    for point in points:
+        for key, fill in (("p50", "none"), ("p99", COLOURS[1])):
+            x, y = axes.at(min(point["moves"], RATES[-1]), min(point[key], HIGHEST))
             axes.lines.append(
-                f"<circle cx='{x:.1f}' cy='{y:.1f}' r='4' fill='none' stroke='{COLOURS[1]}' stroke-width='2'/>"
+                f"<circle cx='{x:.1f}' cy='{y:.1f}' r='4' fill='{fill}' stroke='{COLOURS[1]}' stroke-width='2'/>"
             )
-    axes.lines.append(axes.text(WIDE - RIGHT - 230, TOP + 58, "○ measured on 2 shared processors", fill=COLOURS[1]))
+    legend = "○ p50, ● p99 measured on 2 shared processors"
+    axes.lines.append(axes.text(WIDE - RIGHT - 230, TOP + 58, legend, fill=COLOURS[1]))
     axes.write(Path(__file__).with_name("scale.svg"))
+
+
+_WAITS = ("wakes", "flushes")
+
+
+def _middle(points: list[dict[str, Any]], name: str, share: int) -> float:
+    return float(median(point[name][share] for point in points))
 
 
 if __name__ == "__main__":

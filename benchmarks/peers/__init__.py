@@ -48,10 +48,7 @@ class Measured(msgspec.Struct):
     times: list[float] = []
     busy: float = 0
     beside: float = 0  # and that of what stands behind it
-
-    def __add__(self, other: Measured) -> Measured:
-        more = (self.busy + other.busy, self.beside + other.beside)
-        return Measured(self.seconds + other.seconds, self.times + other.times, *more)
+    playing: float = 0  # and that of whoever plays
 
     @property
     def figures(self) -> tuple[float, float, float, float]:

@@ -76,8 +76,10 @@ if (job.mode !== "hold") {
   await seconds(job.warm);
   measuring = true;
   const begun = performance.now();
+  const used = process.cpuUsage();
   await seconds(job.seconds);
   measuring = false;
-  await say({ seconds: (performance.now() - begun) / 1000, times });
+  const { user, system } = process.cpuUsage(used);
+  await say({ seconds: (performance.now() - begun) / 1000, times, playing: (user + system) / 1e6 });
   process.exit(0);
 }

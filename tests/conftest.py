@@ -40,3 +40,13 @@ def schema(schemas: Callable[[], str]) -> str:
 def database(postgres_server: Server) -> str:
     """The address of an empty database, for nodes that tell each other something."""
     return postgres_server.create()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def every_store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables are the same on every store: a test that opens rooms (`tests/rooms/test_inbox.py`) runs on each."""
+    if request.param == "postgresql":
+        from tests.rooms import test_inbox
+
+        schemas = request.getfixturevalue("schemas")
+        monkeypatch.setattr(test_inbox, "new_store", lambda: test_inbox.SlowPostgres(schemas()))

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.faults.history import faults
-from tests.rooms.test_inbox import Slow, a_room, answered, play
+from tests.rooms.test_inbox import Slow, a_room, answered, on_every_store, play
 from tests.server.client import people, run, seated
 from tests.server.running import running
 from volteface.rooms import inbox
@@ -40,6 +40,7 @@ async def failed_often(room: Room, times: int = 4) -> None:
     await until(lambda: room._inbox._failures >= times)
 
 
+@on_every_store
 def test_a_deadline_of_a_failing_store_passes_once_when_it_is_back() -> None:
     async def body() -> None:
         now = 1_000_000_000_000
@@ -63,6 +64,7 @@ def test_a_deadline_of_a_failing_store_passes_once_when_it_is_back() -> None:
     run(body)
 
 
+@on_every_store
 def test_a_late_players_move_is_made_once_when_the_store_is_back() -> None:
     async def body() -> None:
         now = 1_000_000_000_000
@@ -81,6 +83,7 @@ def test_a_late_players_move_is_made_once_when_the_store_is_back() -> None:
     run(body)
 
 
+@on_every_store
 def test_a_bot_moves_once_when_the_store_is_back() -> None:
     async def body() -> None:
         async with a_room("verso", 2, options={"first": 0}) as (room, store):
@@ -104,6 +107,7 @@ def test_a_bot_moves_once_when_the_store_is_back() -> None:
     run(body)
 
 
+@on_every_store
 def test_somebody_who_drops_out_while_the_store_fails_has_dropped_out_when_it_is_back() -> None:
     async def body() -> None:
         now = 1_000_000_000_000

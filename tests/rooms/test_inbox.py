@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -18,20 +18,21 @@ from volteface.rooms.messages import Ack, Answer, Refusal
 from volteface.rooms.room import Room
 from volteface.rooms.viewer import Viewer
 from volteface.store import Batch
+from volteface.store.postgres import PostgresStore
 from volteface.store.sqlite import SqliteStore
 from volteface.table import commands as asked
 from volteface.table.decide import Decision, Moment
 from volteface.table.events import Created, Moved, encode
 from volteface.table.state import Table
 
+on_every_store = pytest.mark.usefixtures("every_store")
 
-class Slow(SqliteStore):
-    """A store in memory that keeps a batch when it is told to, or fails."""
 
-    def __init__(self) -> None:
-        super().__init__(None)
-        self.held: list[tuple[Batch, asyncio.Future[None]]] | None = None
-        self.failing = False
+class Held:
+    """What makes a store keep a batch when it is told to, or fail."""
+
+    held: list[tuple[Batch, asyncio.Future[None]]] | None = None
+    failing = False
 
     def append(self, batch: Batch) -> asyncio.Future[None]:
         if self.failing:
@@ -39,7 +40,7 @@ class Slow(SqliteStore):
             future.set_exception(OSError("the disk is full"))
             return future
         if self.held is None:
-            return super().append(batch)
+            return self._append(batch)
         self.held.append((batch, asyncio.get_running_loop().create_future()))
         return self.held[-1][1]
 
@@ -47,8 +48,26 @@ class Slow(SqliteStore):
         """Keep what was held back, and all that comes."""
         held, self.held = self.held or [], None
         for batch, future in held:
-            await super().append(batch)
+            await self._append(batch)
             future.set_result(None)
+
+    def _append(self, batch: Batch) -> asyncio.Future[None]:
+        kept: asyncio.Future[None] = super().append(batch)  # type: ignore[misc]
+        return kept
+
+
+class Slow(Held, SqliteStore):
+    """Such a store in memory."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+
+
+class SlowPostgres(Held, PostgresStore):
+    """Such a store in a database."""
+
+
+new_store: Callable[[], Slow | SlowPostgres] = Slow  # where tests run on every store, that of the moment
 
 
 @asynccontextmanager
@@ -61,7 +80,7 @@ async def a_room(
     **hub: Any,
 ) -> Any:
     """A room with one guest, and its store."""
-    store = Slow()
+    store = new_store()
     rooms = Hub(store, soonest=0, baselines=True, **hub)
     code = await rooms.create(Created(game, seats, options or {}, "ann", turn_seconds=turn_seconds))
     room = await rooms.find(code)
@@ -87,6 +106,7 @@ def play(seq: int, move: str, key: str = "") -> asked.Play:
     return asked.Play(key=key or f"{seq} {move}", seat=0, seq=seq, move=move)
 
 
+@on_every_store
 def test_what_comes_while_something_is_stored_waits_and_keeps_its_order() -> None:
     async def body() -> None:
         async with a_room() as (room, store):
@@ -109,6 +129,7 @@ def test_what_comes_while_something_is_stored_waits_and_keeps_its_order() -> Non
     run(body)
 
 
+@on_every_store
 def test_all_who_start_while_a_deal_is_made_get_the_same_answer_and_one_deal_is_made() -> None:
     async def body() -> None:
         seeds = iter(range(100))
@@ -125,6 +146,7 @@ def test_all_who_start_while_a_deal_is_made_get_the_same_answer_and_one_deal_is_
     run(body)
 
 
+@on_every_store
 def test_a_start_that_was_one_with_anothers_is_answered_again_and_begins_no_rematch() -> None:
     async def body() -> None:
         async with a_room() as (room, _):
@@ -141,6 +163,7 @@ def test_a_start_that_was_one_with_anothers_is_answered_again_and_begins_no_rema
     run(body)
 
 
+@on_every_store
 def test_something_said_twice_is_said_once_also_while_the_first_is_being_stored() -> None:
     async def body() -> None:
         async with a_room() as (room, store):
@@ -152,6 +175,7 @@ def test_something_said_twice_is_said_once_also_while_the_first_is_being_stored(
     run(body)
 
 
+@on_every_store
 def test_a_bot_does_not_move_for_somebody_who_has_just_moved() -> None:
     """The turn clock has run out, and while the bot thinks the move comes after all."""
 
@@ -169,6 +193,7 @@ def test_a_bot_does_not_move_for_somebody_who_has_just_moved() -> None:
     run(body)
 
 
+@on_every_store
 def test_when_a_hub_has_stopped_nothing_happens_by_itself_any_more() -> None:
     async def body() -> None:
         async with a_room("verso", 2, options={"first": 0}) as (room, _):
@@ -183,6 +208,7 @@ def test_when_a_hub_has_stopped_nothing_happens_by_itself_any_more() -> None:
     run(body)
 
 
+@on_every_store
 def test_a_table_that_changes_while_a_deal_is_made_is_looked_at_again() -> None:
     async def body() -> None:
         async with a_room("verso", 2) as (room, _):
@@ -196,6 +222,7 @@ def test_a_table_that_changes_while_a_deal_is_made_is_looked_at_again() -> None:
     run(body)
 
 
+@on_every_store
 def test_a_repeat_is_answered_and_not_done_again_also_while_the_first_is_being_stored() -> None:
     async def body() -> None:
         async with a_room() as (room, store):
@@ -214,6 +241,7 @@ def test_a_repeat_is_answered_and_not_done_again_also_while_the_first_is_being_s
     run(body)
 
 
+@on_every_store
 def test_a_failing_store_is_a_sentence_and_the_table_goes_on_afterwards() -> None:
     async def body() -> None:
         async with a_room() as (room, store):
@@ -231,6 +259,7 @@ def test_a_failing_store_is_a_sentence_and_the_table_goes_on_afterwards() -> Non
     run(body)
 
 
+@on_every_store
 def test_bots_and_deadlines_go_on_when_a_store_that_failed_is_back() -> None:
     """The clock of a game alone runs out although the store failed at that very moment."""
 
@@ -264,6 +293,7 @@ def test_bots_and_deadlines_go_on_when_a_store_that_failed_is_back() -> None:
     run(body)
 
 
+@on_every_store
 def test_a_fault_of_ours_holds_up_nobody() -> None:
     async def body() -> None:
         async with a_room() as (room, _):
@@ -280,6 +310,7 @@ def test_a_fault_of_ours_holds_up_nobody() -> None:
     run(body)
 
 
+@on_every_store
 def test_a_viewer_collects_the_latest_and_only_what_has_changed() -> None:
     async def body() -> None:
         async with a_room() as (room, _):

@@ -6,7 +6,7 @@ import asyncio
 
 import msgspec
 
-from tests.rooms.test_inbox import a_room, answered
+from tests.rooms.test_inbox import a_room, answered, on_every_store
 from tests.server.client import run
 from volteface.rooms.hub import Hub
 from volteface.rooms.messages import Ack, Said, Shown
@@ -20,6 +20,7 @@ def hand(x: int, who: str = "bob", kind: str = "hand") -> Shown:
     return Shown(who, 1, kind, {"x": x})
 
 
+@on_every_store
 def test_of_many_signals_the_latest_comes_and_not_all() -> None:
     """At most 15 a second; a hand that moves on replaces where it was."""
 
@@ -52,6 +53,7 @@ def test_of_many_signals_the_latest_comes_and_not_all() -> None:
     run(body)
 
 
+@on_every_store
 def test_talk_that_nobody_takes_is_bounded_and_no_answer_is_lost_for_it() -> None:
     async def body() -> None:
         async with a_room() as (room, _):
@@ -68,6 +70,7 @@ def test_talk_that_nobody_takes_is_bounded_and_no_answer_is_lost_for_it() -> Non
     run(body)
 
 
+@on_every_store
 def test_whoever_asks_much_at_once_gets_every_answer_and_is_known_to_be_behind() -> None:
     async def body() -> None:
         async with a_room() as (room, store):
@@ -90,6 +93,7 @@ def test_whoever_asks_much_at_once_gets_every_answer_and_is_known_to_be_behind()
     run(body)
 
 
+@on_every_store
 def test_what_is_carried_out_is_said_in_the_frame_that_shows_it_or_alone() -> None:
     async def body() -> None:
         async with a_room() as (room, _):
@@ -104,6 +108,7 @@ def test_what_is_carried_out_is_said_in_the_frame_that_shows_it_or_alone() -> No
     run(body)
 
 
+@on_every_store
 def test_who_is_forgotten_is_shown_out() -> None:
     async def body() -> None:
         async with a_room() as (room, _):
@@ -117,6 +122,7 @@ def test_who_is_forgotten_is_shown_out() -> None:
     run(body)
 
 
+@on_every_store
 def test_whoever_comes_and_goes_without_a_seat_sends_the_others_nothing() -> None:
     async def body() -> None:
         async with a_room() as (room, _):
@@ -136,6 +142,7 @@ def test_whoever_comes_and_goes_without_a_seat_sends_the_others_nothing() -> Non
     run(body)
 
 
+@on_every_store
 def test_a_forgotten_guests_new_name_does_not_come_back_with_the_end_of_a_round() -> None:
     async def body() -> None:
         async with a_room("recto-verso", 2, options={"cards": "box"}, count_in=0) as (room, _):
@@ -158,6 +165,7 @@ def test_a_forgotten_guests_new_name_does_not_come_back_with_the_end_of_a_round(
     run(body)
 
 
+@on_every_store
 def test_whoever_comes_is_told_the_past_and_whoever_was_there_only_what_is_new() -> None:
     async def body() -> None:
         async with a_room() as (room, store):

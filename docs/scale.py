@@ -5,10 +5,11 @@
 A move meets, in this order: whoever sends it, the loop of its node (it is decided), the group commit of that node (what
 waits while a group is flushed goes into the next), the loop again (it is shown to whoever looks there), and for whoever
 looks at another node the bus (a message at most every 20 ms), the database that carries it, a reading there (at most
-every 15 ms), that node's loop, and whoever receives it. All of them share the processors, and whoever has slept waits
-for one as long as was measured on that machine, which others use, too; a flush takes as long as was measured.
+every 15 ms), that node's loop, and whoever receives it. All of them share the processors, which others use, too: every
+piece of work takes longer than its processor time by as much as was measured there for one of half a millisecond. So
+does a flush, as it was measured.
 
-Left out: what nodes do every second, what the other work does to the caches, and that it comes and goes.
+Left out: that the other work on the machine comes and goes, and what nodes do every second apart from the moves.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ from __future__ import annotations
 import heapq
 import json
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from statistics import median, quantiles
+from statistics import linear_regression, median, quantiles
 from typing import Any
 
 from volteface.arena.plots import COLOURS, RIGHT, TOP, WIDE, Axes
@@ -32,6 +34,7 @@ MOVES = 12_000
 NODES = 3
 DECIDED = 0.35  # of a node's work for a move, what comes before it is stored
 WRITTEN, TOLD, READ = 0.6, 0.15, 0.25  # of the database's
+_COSTS, _WAITS = ("nodes", "database", "playing"), ("waits", "flushes")
 HIGHEST = 200.0  # milliseconds: what is drawn
 RATES = (25, 50, 100, 200, 400, 700, 1000, 1500, 2000, 2500, 3000, 3500, 4000)
 
@@ -54,38 +57,35 @@ class Spread:
 
 @dataclass(frozen=True)
 class Machine:
-    """So many processors, how long whoever has slept waits for one, and how long a flush takes."""
+    """So many processors, by how much a piece of work takes longer as others use them, and how long a flush takes."""
 
     processors: int
-    wakes: Spread | None
+    waits: Spread | None
     flushes: Spread
+    piece: float  # seconds of work after which one has waited so long
 
 
 class Processors:
     """All work is done by one of them."""
 
     def __init__(self, machine: Machine, rng: Random) -> None:
-        self._free, self._wakes, self._rng = [0.0] * machine.processors, machine.wakes, rng
+        self._free, self._machine, self._rng = [0.0] * machine.processors, machine, rng
 
-    def take(self, now: float, time: float, *, asleep: bool = True) -> float:
-        """When a piece of work that could begin now is done; whoever has slept is woken first."""
-        wait = self._wakes.draw(self._rng) if asleep and self._wakes is not None else 0
-        begun = max(now + wait, heapq.heappop(self._free))
+    def take(self, now: float, time: float) -> float:
+        """When a piece of work that could begin now is done."""
+        machine = self._machine
+        wait = 0.0 if machine.waits is None else machine.waits.draw(self._rng) * time / machine.piece
+        begun = max(now, heapq.heappop(self._free))
         heapq.heappush(self._free, begun + time)
-        return begun + time
+        return begun + time + wait
 
 
 class Loop:
     """A program that does one thing after the other."""
 
     def __init__(self, among: Processors) -> None:
-        self._among, self._free = among, 0.0
-
-    def take(self, now: float, time: float, *, awake: bool = False) -> float:
-        """When a piece of work that comes now is done."""
-        asleep = now > self._free and not awake
-        self._free = self._among.take(max(now, self._free), time, asleep=asleep)
-        return self._free
+        self.among, self.busy = among, False
+        self.waiting: deque[tuple[Move, float]] = deque()
 
 
 class Paced:
@@ -101,7 +101,8 @@ class Paced:
         return self._last
 
 
-Move = Generator["float | Commit", float, None]  # says when it goes on, or at which commit it waits
+Move = Generator["float | Commit | tuple[Loop, float]", float, None]
+"""Says when it goes on, or at which commit it waits, or for which loop, with how much work."""
 
 
 class Commit:
@@ -115,7 +116,7 @@ class Commit:
     def begin(self, now: float) -> tuple[float, list[Move]]:
         """When all that waits is durable: after a flush, as it was measured for one, and the work of all others."""
         group, self.waiting, self.busy = self.waiting, [], True
-        more = self._among.take(now, self._work * (len(group) - 1), asleep=False)
+        more = self._among.take(now, self._work * (len(group) - 1))
         return more + self._flushes.draw(self._rng), group
 
 
@@ -123,7 +124,7 @@ def simulated(rate: float, costs: dict[str, float], machine: Machine) -> list[fl
     """The milliseconds from the sending of each move to its arrival at the other player, at so many moves a second."""
     rng = Random(1)
     among = Processors(machine, rng)
-    work, database, playing = (costs[name] / 1e6 for name in ("nodes", "database", "playing"))
+    work, database, playing = (costs[name] / 1e6 for name in _COSTS)
     player, loops = Loop(among), [Loop(among) for _ in range(NODES)]
     tellers, readers = ([Paced(pause) for _ in range(NODES)] for pause in (TELLING, READING))
     commits = [Commit(among, machine, rng, database * WRITTEN) for _ in range(NODES)]
@@ -144,8 +145,25 @@ def simulated(rate: float, costs: dict[str, float], machine: Machine) -> list[fl
             then.waiting.append(move)
             if not then.busy:
                 flush(then, now)
+        elif isinstance(then, tuple):
+            loop, work = then
+            loop.waiting.append((move, work))
+            if not loop.busy:
+                turn(loop, now)
         else:
             at(then, lambda time: go_on(move, time))
+
+    def turn(loop: Loop, now: float) -> None:
+        loop.busy = True
+        move, work = loop.waiting.popleft()
+
+        def done(time: float) -> None:
+            loop.busy = False
+            if loop.waiting:
+                turn(loop, time)
+            go_on(move, time)
+
+        at(loop.among.take(now, work), done)
 
     def flush(commit: Commit, now: float) -> None:
         durable, group = commit.begin(now)
@@ -161,21 +179,20 @@ def simulated(rate: float, costs: dict[str, float], machine: Machine) -> list[fl
 
     def played(sent: float) -> Move:
         here, there = rng.randrange(NODES), rng.randrange(NODES)
-        now = yield player.take(sent, playing / 2)
-        now = yield loops[here].take(now, work * DECIDED)
+        now = yield player, playing / 2
+        now = yield loops[here], work * DECIDED
         now = yield commits[here]
-        now = yield loops[here].take(now, shows, awake=True)  # the flush was measured with its way back
+        now = yield loops[here], shows
         if there == here:
-            now = yield loops[here].take(now, shows)
+            now = yield loops[here], shows
         else:
             now = yield tellers[here].next(now)
             now = yield among.take(now, database * TOLD)
-            now = yield among.take(now, 0)  # whoever listens for the other node
-            now = yield loops[there].take(now, 0)
-            now = yield readers[there].next(now)
+            now = [readers[node].next(now) for node in range(NODES) if node != here][there - (there > here)]
+            now = yield now  # all the others hear it, and look whether they have something to read
             now = yield among.take(now, database * READ)
-            now = yield loops[there].take(now, shows)
-        now = yield player.take(now, playing / 2)
+            now = yield loops[there], shows
+        now = yield player, playing / 2
         found.append((now - sent) * 1000)
 
     time = 0.0
@@ -188,27 +205,36 @@ def simulated(rate: float, costs: dict[str, float], machine: Machine) -> list[fl
     return found
 
 
+def costs_of_a_move(points: list[dict[str, Any]]) -> dict[str, float]:
+    """What one move more costs at human paces: what nodes do every second anyway is told apart by a straight line."""
+    rates = [point["moves"] for point in points]
+    lines = {name: linear_regression(rates, [point[name] * point["moves"] for point in points]) for name in _COSTS}
+    return {"moves": max(rates)} | {name: line.slope for name, line in lines.items()}
+
+
 def costs_at(rate: float, measured: list[dict[str, Any]]) -> dict[str, float]:
     """What a move costs at this pace, between what was measured: of more moves, more share a group or a hint."""
     rates = [point["moves"] for point in measured]
     upper = min(max(bisect_right(rates, rate), 1), len(rates) - 1)
     low, high = measured[upper - 1], measured[upper]
     part = min(1.0, max(0.0, (rate - low["moves"]) / (high["moves"] - low["moves"])))
-    return {name: low[name] * (1 - part) + high[name] * part for name in ("nodes", "database", "playing")}
+    return {name: low[name] * (1 - part) + high[name] * part for name in _COSTS}
 
 
 def main() -> None:
     """Print what was simulated beside what was measured, and draw both."""
     kept = json.loads(KEPT.read_text("utf-8"))
     points, shares = kept["points"], kept["shares"]
-    closed = [kept["costs"][name] for name in ("three nodes, spread", "and three times the matches")]
-    measured = sorted([*points, *closed], key=lambda point: float(point["moves"]))
+    closed = [kept["costs"][name] for name in ("three nodes, spread", "three nodes, spread, three times the matches")]
+    human = costs_of_a_move(points)
+    print({name: round(cost) for name, cost in human.items()})
+    measured = sorted([human, *closed], key=lambda point: float(point["moves"]))
     for point in points:
-        machine = Machine(2, Spread(shares, point["wakes"]), Spread(shares, point["flushes"]))
-        cuts = quantiles(simulated(point["moves"], point, machine), n=100)
+        machine = Machine(2, Spread(shares, point["waits"]), Spread(shares, point["flushes"]), kept["piece"])
+        cuts = quantiles(simulated(point["moves"], human, machine), n=100)
         print(
             f"| {point['moves']:,.0f} | {cuts[49]:.0f} | {point['p50']:.0f} | {cuts[98]:.0f} | {point['p99']:.0f} |"
-            f" {point['nodes']:,.0f} | {point['database']:,.0f} | {point['wakes'][8]:.1f} | {point['flushes'][8]:.0f} |"
+            f" {point['waits'][3]:.1f} | {point['flushes'][3]:.1f} |"
         )
     axes = Axes(
         "A move until the other player sees it, three nodes",
@@ -217,8 +243,11 @@ def main() -> None:
         ("moves a second", "milliseconds"),
     )
     axes.scales(range(0, RATES[-1] + 1, 500), range(0, int(HIGHEST) + 1, 25), "{:,.0f}")
-    wakes, flushes = (Spread(shares, [_middle(points, name, i) for i in range(len(shares))]) for name in _WAITS)
-    machines = (("2 processors, shared", Machine(2, wakes, flushes)), ("8 of their own", Machine(8, None, flushes)))
+    waits, flushes = (Spread(shares, [_middle(points, name, i) for i in range(len(shares))]) for name in _WAITS)
+    machines = (
+        ("2 processors, shared", Machine(2, waits, flushes, kept["piece"])),
+        ("8 of their own", Machine(8, None, flushes, kept["piece"])),
+    )
     for number, (name, machine) in enumerate(machines):
         colour = COLOURS[2 * number]
         curves: tuple[list[tuple[float, float]], list[tuple[float, float]]] = ([], [])
@@ -237,12 +266,9 @@ def main() -> None:
             axes.lines.append(
                 f"<circle cx='{x:.1f}' cy='{y:.1f}' r='4' fill='{fill}' stroke='{COLOURS[1]}' stroke-width='2'/>"
             )
-    legend = "○ p50, ● p99 measured on 2 shared processors"
+    legend = "○ p50 and ● p99 measured there"
     axes.lines.append(axes.text(WIDE - RIGHT - 230, TOP + 58, legend, fill=COLOURS[1]))
     axes.write(Path(__file__).with_name("scale.svg"))
-
-
-_WAITS = ("wakes", "flushes")
 
 
 def _middle(points: list[dict[str, Any]], name: str, share: int) -> float:

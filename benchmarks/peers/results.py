@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 RESULTS = Path(__file__).parents[1] / "results.md"
+SMALL = 0.01  # a ratio below it is told as one of so many
 SOAK = "\n# Soak\n"
 HEAD = """# Beside peers
 
@@ -65,10 +66,15 @@ def keep(console: Console, benchmark: str, compared: Sequence[Compared]) -> None
 
 def _line(benchmark: str, one: Compared) -> str:
     low, middle, high = quantiles(one.ratios, n=4, method="inclusive")
-    ours, theirs, ratio = map(number, (median(one.ours), median(one.theirs), middle))
-    spread = f"{number(low)} to {number(high)}"
-    cells = (benchmark, one.figure, ours, one.peer, theirs, ratio, spread, machine(), f"{date.today():%Y-%m-%d}")
+    ours, theirs = number(median(one.ours)), number(median(one.theirs))
+    spread = f"{_ratio(low)} to {_ratio(high)}"
+    day = f"{date.today():%Y-%m-%d}"
+    cells = (benchmark, one.figure, ours, one.peer, theirs, _ratio(middle), spread, machine(), day)
     return f"| {' | '.join(cells)} |"
+
+
+def _ratio(value: float) -> str:
+    return number(value) if value >= SMALL else f"1/{1 / value:,.0f}"
 
 
 def number(value: float) -> str:

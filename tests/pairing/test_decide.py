@@ -280,3 +280,15 @@ def test_why_there_is_no_card_is_told_until_somebody_tries_again() -> None:
     two.pairing = decide.opened(two.pairing, Refusal("layers-no-mission", "malformed", "No mission.", {"number": 3}))
     assert two.pairing.trouble is not None
     assert two.ready(0).pairing.trouble is None
+
+
+def test_the_cards_whose_round_is_over_can_be_printed() -> None:
+    """All phones are told of them, and of none that is still being built."""
+    two = Phones("recto-verso", 2).built(right=True)
+    first = two.sees(0).view.done
+    assert len(first) == 1
+    one, other = two.revealed().game.builders(two.pairing.run)
+    assert two.sees(1).view.done == first
+    two.word(one, 1).word(other, 2).tell(one, right=False).tell(other, right=False)
+    assert two.sees(0).view.done == two.sees(1).view.done
+    assert two.sees(1).view.done[:-1] == first

@@ -77,6 +77,7 @@ class Kept(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     rounds: tuple[Round, ...]
     building: Building
+    done: tuple[str, ...]
 
 
 class PairView(msgspec.Struct, frozen=True):
@@ -193,7 +194,7 @@ def format_run(run: Run) -> Mapping[str, object]:
     """A run ready for JSON."""
     state = run.state
     game = (state.deal, state.phase, state.number, state.level, state.scores, state.rounds)
-    fields: dict[str, object] = msgspec.to_builtins(Kept(run.options, run.phones, *game, run.building))
+    fields: dict[str, object] = msgspec.to_builtins(Kept(run.options, run.phones, *game, run.building, run.done))
     return fields
 
 
@@ -210,7 +211,7 @@ def parse_run(fields: Mapping[str, object]) -> Run:
         rounds=kept.rounds,
         verdict=None if last is None else Verdict(last, kept.deal.cards[0], NOTHING, ()),
     )
-    return Run(kept.options, kept.phones, state, kept.building)
+    return Run(kept.options, kept.phones, state, kept.building, kept.done)
 
 
 def _facades(card: Card) -> dict[Literal["front", "back"], str]:

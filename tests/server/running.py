@@ -167,6 +167,7 @@ def running(
     open_from: tuple[str, ...] = (),
     notice: str = "",
     languages: tuple[str, ...] = (),
+    programs: tuple[str, ...] = (),
     **rooms: Any,
 ) -> Iterator[Running]:
     """A server in a thread until the block is left; limits by address and caps are off unless asked for.
@@ -185,7 +186,7 @@ def running(
     lines, root = _Lines(), logging.getLogger()
     live = Running(data, port, lines.lines, pace)
     config = Config(data, public_url=public_url, trusted_proxy=trusted_proxy, limits=limits, caps=caps)
-    config = replace(config, open_from=open_from, notice=notice, languages=languages)
+    config = replace(config, open_from=open_from, notice=notice, languages=languages, programs=programs)
     served = server(replace(config, hub=partial(live.make_hub, **rooms)))
     unusual = speed != 1 or stands
     if unusual:

@@ -70,6 +70,8 @@ def test_a_file_and_the_environment_over_it(tmp_path: Path) -> None:
             "[server]\nlanguages = ['fr', 'xx']",
             r"languages in \[server\] cannot be .*'xx' is not spoken here; there are",
         ),
+        ("[tables]\nprograms = ['lucky']", r"programs in \[tables\] cannot be .*'lucky' is no GAME:NAME=COMMAND"),
+        ("[tables]\nprograms = ['recto-verso:x=y']", r"programs do not play 'recto-verso'; they play: verso"),
         ("[server]\ndata = 7", r"data in \[server\] cannot be 7"),
     ],
 )

@@ -666,6 +666,7 @@ bot-lively = Lebhafter Partner
 bot-lively-about = Baut zügig im Wechsel mit dir und erzählt dabei, was seine Seite zeigt.
 bot-quick = Schneller Partner
 bot-quick-about = Antwortet auf jedes deiner Teile sofort mit einem eigenen: Mit ihm kommt man die ganze Leiter hinauf.
+bot-program = Programm { $name }
 bot-plays-for = { $name } (Bot)
 bot-yours = Dein Bot
 bot-for = Einen Bot für { $name } spielen lassen
@@ -729,6 +730,13 @@ news-table-lent = { $own ->
        *[other] Ein Bot spielt für { $name }.
       }
   }
+news-table-failed = { $program } { $why ->
+    [start] ließ sich nicht starten
+    [ended] hat sich beendet
+    [silent] hat nicht rechtzeitig geantwortet
+    [illegal] hat einen Zug gemacht, den es nicht gibt
+   *[nonsense] hat etwas Unlesbares geantwortet
+  }: Einer unserer Bots spielt weiter.
 news-table-freed = { $who ->
     [you] Du bist gegangen.
    *[other] { $name } ist gegangen.

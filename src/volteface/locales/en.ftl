@@ -661,6 +661,7 @@ bot-lively = Lively partner
 bot-lively-about = Builds in turn with you at a good pace, and tells you what its side shows while it does.
 bot-quick = Quick partner
 bot-quick-about = Answers each of your pieces at once with one of its own: the one to climb the whole ladder with.
+bot-program = Program { $name }
 bot-plays-for = { $name } (bot)
 bot-yours = Your bot
 bot-for = Let a bot play for { $name }
@@ -724,6 +725,13 @@ news-table-lent = { $own ->
        *[other] A bot plays for { $name }.
       }
   }
+news-table-failed = { $program } { $why ->
+    [start] could not be started
+    [ended] has ended
+    [silent] did not answer in time
+    [illegal] made a move that there is not
+   *[nonsense] gave an answer that nobody can read
+  }: a bot of ours plays on.
 news-table-freed = { $who ->
     [you] You have left.
    *[other] { $name } has left.

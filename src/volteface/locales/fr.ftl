@@ -670,6 +670,7 @@ bot-lively = Partenaire vif
 bot-lively-about = Bâtit à tour de rôle avec vous, d’un bon pas, et vous dit en même temps ce que montre son côté.
 bot-quick = Partenaire rapide
 bot-quick-about = Répond aussitôt par une pièce à chacune des vôtres : c’est avec lui qu’on gravit toute l’échelle.
+bot-program = Programme { $name }
 bot-plays-for = { $name } (bot)
 bot-yours = Votre bot
 bot-for = Laisser un bot jouer à la place de { $name }
@@ -733,6 +734,13 @@ news-table-lent = { $own ->
        *[other] Un bot joue à la place de { $name }.
       }
   }
+news-table-failed = { $program } { $why ->
+    [start] n’a pas pu être lancé
+    [ended] s’est arrêté
+    [silent] n’a pas répondu à temps
+    [illegal] a joué un coup qui n’existe pas
+   *[nonsense] a donné une réponse illisible
+  } : un de nos bots continue.
 news-table-freed = { $who ->
     [you] Vous avez quitté la table.
    *[other] { $name } a quitté la table.

@@ -1,7 +1,8 @@
 """Bots at live tables: they get exactly the view of their seat, and think in a pool without stalling the loop.
 
 A bot is asked what it does now and gives steps: moves and phrases, with rests between them. It is asked again when it
-has rested, or when something has changed or been said.
+has rested, or when something has changed or been said. Where a program from outside fails, the table says so, and the
+friendly bot plays on.
 """
 
 from __future__ import annotations
@@ -16,9 +17,12 @@ from volteface import games
 from volteface.core.errors import Stale
 from volteface.core.game import Saying, Step, move_of
 from volteface.logs import log
+from volteface.outside import Forfeit
+from volteface.rooms.programs import Programs, is_program
 from volteface.table.decide import Decision
 from volteface.table.decide.play import bot_move, stale
 from volteface.table.decide.rounds import leap
+from volteface.table.decide.seats import relieve
 from volteface.table.state import turn_deadline, waits_for_bots
 
 if TYPE_CHECKING:
@@ -42,8 +46,10 @@ Task = tuple[object, ...]
 class Bots:
     """All bots of a hub, and the pool they think in."""
 
-    def __init__(self, hub: Hub, chance: Callable[[], Chance], workers: int, soonest: float) -> None:
-        self._hub, self._chance, self._soonest = hub, chance, soonest
+    def __init__(
+        self, hub: Hub, chance: Callable[[], Chance], workers: int, soonest: float, programs: Programs
+    ) -> None:
+        self._hub, self._chance, self._soonest, self.programs = hub, chance, soonest, programs
         self._pool = ThreadPoolExecutor(workers, "bots")
         self._thinking: set[Task] = set()
         self._changes: dict[str, asyncio.Event] = {}  # by table: what bots wait for that have nothing to do now
@@ -167,6 +173,8 @@ class Bots:
         return refusal is None
 
     async def _ask(self, room: Room, table: Table, seat: int, level: str, now: int) -> tuple[Step, ...]:
+        if is_program(level):
+            return await self._ask_program(room, table, seat, level, now)
         view, rng = _view(table, seat, now), self._chance()
         work = partial(games.bot(table.game.NAME, level), view, room.talk.heard(), games.BUDGET, rng)
         try:
@@ -175,6 +183,16 @@ class Bots:
             log.exception("bot failed", extra={"game": table.game.NAME, "level": level})
             choices = table.game.legal(table.state, seat)
             return (Step(rng.pick(choices).move),) if choices and not table.is_timed else ()
+
+    async def _ask_program(self, room: Room, table: Table, seat: int, level: str, now: int) -> tuple[Step, ...]:
+        legal = [choice.move for choice in table.game.legal(table.state, seat)]
+        try:
+            return (Step(await self.programs.move(table, seat, level, _view(table, seat, now), legal)),)
+        except Forfeit as forfeit:
+            log.warning("a program failed", extra={"game": table.game.NAME, "level": level, "why": str(forfeit)})
+            friendly = games.friendly(table.game.NAME) or ""
+            await room.posted(partial(relieve, seat=seat, program=level, bot=friendly, why=forfeit.reason), own=True)
+            return ()
 
     async def _until(self, due: int) -> None:
         """Wait for a moment of the wall clock."""
@@ -209,8 +227,9 @@ class Bots:
             change.set()
 
     def stop(self) -> None:
-        """Let the pool go."""
+        """Let the pool and the programs go."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self.programs.stop()
 
 
 def _none(*_: object) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from volteface.logs import log
 from volteface.rooms.bots import SOONEST, Bots
 from volteface.rooms.caps import Caps, busy, too_many_tables
 from volteface.rooms.others import Nobody
+from volteface.rooms.programs import SECONDS, Programs
 from volteface.rooms.room import Known, Room
 from volteface.store import ALPHABET, Batch, Conflict, Damaged, summed_up
 from volteface.table.decide.draft import COUNT_IN, Moment
@@ -27,7 +29,7 @@ from volteface.table.snapshot import taken_up
 from volteface.table.state import fold
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Mapping
 
     from volteface.rooms.cluster import Cluster
     from volteface.store import Guest, Store
@@ -92,6 +94,8 @@ class Hub:
         caps: Caps = Caps(),  # noqa: B008 - a value
         kept: Kept = Kept(),  # noqa: B008
         baselines: bool = False,
+        programs: Mapping[tuple[str, str], str] = MappingProxyType({}),
+        program_seconds: float = SECONDS,
         others: Nobody | Cluster | None = None,
     ) -> None:
         self.store, self.grace, self.count_in, self.caps = store, grace, count_in, caps
@@ -99,7 +103,9 @@ class Hub:
         self._clock, self.ahead = now or self.others.clock, 0
         self._days = kept
         self._baselines = baselines  # whether the arena's plain players may sit down too
-        self.bots = Bots(self, chance or (lambda: Chance(seed())), workers, soonest)
+        self.bots = Bots(
+            self, chance or (lambda: Chance(seed())), workers, soonest, Programs(programs, program_seconds)
+        )
         self.quarantine: dict[str, str] = {}  # tables that cannot be taken up, and why
         self.stopped = False  # whether nothing happens by itself any more
         self.seed = seed
@@ -197,7 +203,8 @@ class Hub:
 
     def check_level(self, game: str, level: str) -> None:
         """Refuse a bot that is not on offer."""
-        games.bot(game, level, offered=not self._baselines)
+        if level not in self.bots.programs.levels(game):
+            games.bot(game, level, offered=not self._baselines)
 
     async def find(self, table: str) -> Room:
         """The room of this code as people write it, loaded from the store if need be."""

@@ -23,6 +23,7 @@ from volteface.logs import log
 from volteface.rooms.caps import BODY_BYTES, HEAD_BYTES
 from volteface.rooms.inbox import Failed
 from volteface.rooms.messages import Refusal, refusal
+from volteface.rooms.programs import allowed
 from volteface.server.admin import admin_door
 from volteface.server.care import back_up
 from volteface.server.connections import Connections, protocols
@@ -116,7 +117,8 @@ def _named(file: Path) -> Any:
 async def _life(app: Litestar) -> AsyncIterator[None]:
     config: Config = app.state.config
     node = await join(config.database, config.key) if config.database else alone(config.store, config.data)
-    hub = config.hub(node.store, caps=config.caps, kept=config.kept, others=node.others)
+    programs = allowed(config.programs)
+    hub = config.hub(node.store, caps=config.caps, kept=config.kept, others=node.others, programs=programs)
     signer, connections = Signer(node.key), app.state.connections
     house = app.state.house = House(hub, signer, limits(on=config.limits), connections)
     try:

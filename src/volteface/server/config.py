@@ -29,6 +29,7 @@ class Config:
     trusted_proxy: str | None = None
     names: tuple[str, ...] = ()
     open_from: tuple[str, ...] = ()
+    programs: tuple[str, ...] = ()  # from outside, that may play as bots
     notice: str = ""
     languages: tuple[str, ...] = ()
     metrics_from: tuple[str, ...] = Metrics().read_from
@@ -52,6 +53,7 @@ class Config:
             ",".join(server.trusted_proxies) or None,
             server.names,
             settings.tables.open_from,
+            settings.tables.programs,
             settings.tables.notice,
             settings.server.languages,
             settings.metrics.read_from,

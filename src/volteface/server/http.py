@@ -51,7 +51,7 @@ from volteface.table.decide.seats import hand_over
 from volteface.table.look import seat_views
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from volteface.rooms.hub import Hub
     from volteface.store import Summary
@@ -107,12 +107,12 @@ def house_info(request: AnyRequest) -> HouseInfo:
 
 
 @get("/api/games", sync_to_thread=False, responses=REFUSED)
-def list_games() -> list[GameInfo]:
+def list_games(request: AnyRequest) -> list[GameInfo]:
     """The games, what their tables can choose, and their bots."""
-    return offers()
+    return offers(hub_of(request).bots.programs.levels)
 
 
-def offers() -> list[GameInfo]:
+def offers(programs: Callable[[str], tuple[str, ...]] = lambda _: ()) -> list[GameInfo]:
     """What a client must know of each game; one that is built with it needs no server to practise."""
     return [
         GameInfo(
@@ -122,6 +122,7 @@ def offers() -> list[GameInfo]:
             count_in=COUNT_IN if timed(game) else 0,
             options=options.defaults(game.Options),
             bots=tuple(games.bots(name)),
+            programs=programs(name),
             friendly=games.friendly(name),
             constants=game.CONSTANTS,
             reasons=dict(game.REASONS),

@@ -131,6 +131,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     count_in: int  # milliseconds of the 3-2-1 before a card is revealed to several people; 0 without a clock
     options: dict[str, Any]  # names and defaults
     bots: tuple[str, ...]  # their levels, from the gentlest to the strongest
+    programs: tuple[str, ...]  # levels that are programs from outside, as the host allows
     friendly: str | None  # the level to begin with
     constants: Any  # what a client shows of the game's rules
     reasons: dict[str, str]  # for the code of a refused move, the place of the rulebook that tells why

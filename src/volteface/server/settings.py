@@ -16,6 +16,7 @@ import msgspec
 
 from volteface.locales import CODES
 from volteface.rooms.caps import Caps, about
+from volteface.rooms.programs import allowed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -59,6 +60,10 @@ class Tables(msgspec.Struct, frozen=True):
 
     open_from: Annotated[
         tuple[str, ...], about("Networks from which tables may be opened: 192.168.0.0/16. Empty: from everywhere.")
+    ] = ()
+    programs: Annotated[
+        tuple[str, ...],
+        about("Programs that may play as bots, with the rights of the server: GAME:NAME=COMMAND (docs/bots.md)."),
     ] = ()
     notice: Annotated[
         str, about("A line on the front page and the status page: who hosts this, and how to reach them.")
@@ -251,12 +256,13 @@ def _languages(codes: tuple[str, ...]) -> None:
             raise ValueError(f"{code!r} is not spoken here; there are: {', '.join(CODES)}")
 
 
-CHECKS: dict[str, Callable[[Any], None]] = {
+CHECKS: dict[str, Callable[[Any], object]] = {
     "open_from": _networks,
     "read_from": _networks,
     "trusted_proxies": check_proxies,
     "public_address": check_address,
     "languages": _languages,
+    "programs": allowed,
 }
 
 

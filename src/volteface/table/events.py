@@ -35,10 +35,12 @@ class Sat(_Fact, frozen=True):
 
 
 class Lent(_Fact, frozen=True):
-    """A bot plays this seat now, for its guest or for nobody."""
+    """A bot plays this seat now, for its guest or for nobody; maybe for a program that has failed, and why it has."""
 
     seat: int
     bot: str
+    program: str = ""
+    why: str = ""
 
 
 class Freed(_Fact, frozen=True):

@@ -46,6 +46,14 @@ class Lent(_TableNews, frozen=True):
     bot: str
 
 
+class Failed(_TableNews, frozen=True):
+    """The program from outside that played this seat has failed, and why: a bot of ours plays on, as is told next."""
+
+    seat: int
+    program: str
+    why: str
+
+
 class Freed(_TableNews, frozen=True):
     """Nobody has this seat any more."""
 
@@ -95,7 +103,7 @@ class Closed(_TableNews, frozen=True):
     """The table was ended."""
 
 
-TableNews = Sat | Lent | Freed | Readied | Again | Late | Started | Paused | Resumed | Muted | Closed
+TableNews = Sat | Lent | Failed | Freed | Readied | Again | Late | Started | Paused | Resumed | Muted | Closed
 
 
 @lru_cache(10_000)
@@ -111,6 +119,9 @@ def told(event: Event, after: Table) -> tuple[NewsItem, ...]:
         if isinstance(event.fact, facts.Moved) and moved_for(event, after):
             news.insert(0, NewsItem(event.seq, Late(event.fact.seat)))
         return tuple(news)
+    if isinstance(event.fact, facts.Lent) and event.fact.program:
+        seat, bot, program, why = event.fact.seat, event.fact.bot, event.fact.program, event.fact.why
+        return NewsItem(event.seq, Failed(seat, program, why)), NewsItem(event.seq, Lent(seat, bot))
     at_table = _of_table(event, after)
     return () if at_table is None else (NewsItem(event.seq, at_table),)
 

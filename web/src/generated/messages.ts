@@ -51,6 +51,14 @@ export interface Closed {
   code: "table-closed";
 }
 
+/** The program from outside that played this seat has failed, and why: a bot of ours plays on, as is told next. */
+export interface Failed {
+  code: "table-failed";
+  seat: number;
+  program: string;
+  why: string;
+}
+
 /** What has changed for a viewer. A part that is missing is as it was in the frame before; a first frame has all. */
 export interface Frame<V = never, N = never, C = never> {
   is: "frame";
@@ -86,6 +94,7 @@ export interface GameInfo<K = never> {
   count_in: number;
   options: Record<string, unknown>;
   bots: string[];
+  programs: string[];
   friendly: string | null;
   constants: K;
   reasons: Record<string, string>;
@@ -499,6 +508,6 @@ export interface TableWish {
 
 export type Command = Sit | Bot | Free | Start | Play | Ready | Skip | Pause | Resume | Guess | Mute | Close | Chat | Phrase | Signal | Hint;
 
-export type TableNews = Sat | Lent | Freed | Readied | Again | Late | Started | Paused | Resumed | Muted | Closed;
+export type TableNews = Sat | Lent | Failed | Freed | Readied | Again | Late | Started | Paused | Resumed | Muted | Closed;
 
 export type ServerMessage = Frame | Ack | Refusal | Hinted | Said | Shown;

@@ -1,5 +1,7 @@
 // What a person chose last at a game's door, remembered in the browser: the bots' level, and the options of "Play now".
 
+import type { GameInfo } from '../generated/messages';
+
 const KEY = 'volteface-doors';
 
 export interface Liked {
@@ -27,8 +29,13 @@ export function like(game: string, chosen: Liked): void {
   }
 }
 
+/** All bots that can be chosen: the game's own, and the programs that the host allows. */
+export function levels({ bots, programs }: GameInfo): string[] {
+  return [...bots, ...programs];
+}
+
 /** The level to begin with: the one chosen last, or the friendly one. */
-export function likedLevel(info: { game: string; bots: readonly string[]; friendly: string | null }): string {
+export function likedLevel(info: GameInfo): string {
   const level = liked(info.game).level;
-  return level && info.bots.includes(level) ? level : (info.friendly ?? '');
+  return level && levels(info).includes(level) ? level : (info.friendly ?? '');
 }

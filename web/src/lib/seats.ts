@@ -11,10 +11,15 @@ export function called(name: string): string {
   return given ? say('given-name', { animal: given[1], number: Number(given[2]) }) + (given[3] ?? '') : name;
 }
 
+/** What a bot of this level is called; a program from outside, which the host allows, has an @ before its name. */
+export function botName(level: string): string {
+  return level.startsWith('@') ? say('bot-program', { name: level.slice(1) }) : say(`bot-${level}`);
+}
+
 export function seatNames(seats: readonly SeatView[]): string[] {
   const plain = seats.map((seat, number) => {
     if (seat.name !== null) return called(seat.name);
-    return seat.bot ? say(`bot-${seat.bot}`) : say('seat-number', { number: number + 1 });
+    return seat.bot ? botName(seat.bot) : say('seat-number', { number: number + 1 });
   });
   return plain.map((name, seat) => {
     const alike = plain.flatMap((other, number) => (other === name ? [number] : []));

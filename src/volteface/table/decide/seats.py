@@ -53,6 +53,14 @@ def lend(draft: Draft, command: asked.Bot) -> None:
     draft.go_if_ready()
 
 
+def relieve(table: Table, moment: Moment, seat: int, program: str, bot: str, why: str) -> Decision:
+    """A program from outside has failed: a bot of ours plays its seat on, if it still has it."""
+    draft = Draft(table, moment)
+    if table.seats[seat].bot == program:
+        draft.add(facts.Lent(seat, bot, program, why))
+    return draft.done()
+
+
 def free(draft: Draft, command: asked.Free) -> None:
     """Leave a seat; while no game is played the host may clear any."""
     table, number = draft.table, command.seat

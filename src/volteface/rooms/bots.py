@@ -180,7 +180,7 @@ class Bots:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)
         except Exception:  # a bot that fails must not stop the table: any legal move will do
-            log.exception("bot failed", extra={"game": table.game.NAME, "level": level})
+            log.exception("bot failed", extra={"game": table.game.NAME, "bot": level})
             choices = table.game.legal(table.state, seat)
             return (Step(rng.pick(choices).move),) if choices and not table.is_timed else ()
 
@@ -189,7 +189,7 @@ class Bots:
         try:
             return (Step(await self.programs.move(table, seat, level, _view(table, seat, now), legal)),)
         except Forfeit as forfeit:
-            log.warning("a program failed", extra={"game": table.game.NAME, "level": level, "why": str(forfeit)})
+            log.warning("a program failed", extra={"game": table.game.NAME, "bot": level, "why": forfeit.reason})
             friendly = games.friendly(table.game.NAME) or ""
             await room.posted(partial(relieve, seat=seat, program=level, bot=friendly, why=forfeit.reason), own=True)
             return ()

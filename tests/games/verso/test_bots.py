@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
+import zlib
 from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 from tests.games.verso.unseen import reshuffled
@@ -36,6 +39,11 @@ def played(level: str, seats: int, seed: int, budget: int = 20) -> list[State]:
         assert text is not None
         states.append(verso.play(state, seat, verso.parse(text)))
     return states
+
+
+def signed(line: bytes, numbers: bytes) -> bytes:
+    """A file of these numbers whose check sum is right."""
+    return json.dumps({**json.loads(line), "sha256": sha256(numbers).hexdigest()}).encode() + b"\n" + numbers
 
 
 def test_the_levels_go_from_the_gentlest_to_the_strongest() -> None:
@@ -76,7 +84,9 @@ def test_the_shipped_values_say_how_they_were_made() -> None:
         assert file.stat().st_size <= 3_000_000
 
 
-@pytest.mark.parametrize("damage", ["missing", "empty", "foreign", "other", "broken"])
+@pytest.mark.parametrize(
+    "damage", ["missing", "empty", "foreign", "deep", "other", "broken", "short", "long", "packed", "endless"]
+)
 def test_bad_values_are_refused_with_a_sentence_and_a_plain_bot_plays(
     damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -86,8 +96,13 @@ def test_bad_values_are_refused_with_a_sentence_and_a_plain_bot_plays(
         "missing": None,
         "empty": b"",
         "foreign": b"GIF89a",
+        "deep": b"[" * 100_000,
         "other": json.dumps({**json.loads(line), "version": 99}).encode() + b"\n" + numbers,
         "broken": whole[:-9] + b"x" + whole[-8:],
+        "short": signed(line, zlib.compress(bytes(2))),
+        "long": signed(line, zlib.compress(bytes(10_000_000))),
+        "packed": signed(line, b"not packed at all"),
+        "endless": signed(line, zlib.compress(np.full(json.loads(line)["weights"], np.inf, "<f2").tobytes())),
     }[damage]
     if bad is not None:
         (tmp_path / "two.values").write_bytes(bad)

@@ -60,7 +60,7 @@ def read(file: Path, kind: str) -> tuple[dict[str, object], Net]:
         head = json.loads(line)
     except OSError as error:
         raise _refused(file, f"it cannot be read ({error.strerror})") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         head = None
     if not isinstance(head, dict) or head.get("format") != FORMAT:
         raise _refused(file, "it is no file of learnt weights")
@@ -69,7 +69,13 @@ def read(file: Path, kind: str) -> tuple[dict[str, object], Net]:
         raise _refused(file, f"it is of another version or for other games than {kind}")
     if head.get("sha256") != sha256(numbers).hexdigest():
         raise _refused(file, "it is damaged: its check sum is wrong")
-    return head, np.frombuffer(zlib.decompress(numbers), "<f2").astype(np.float32)
+    try:
+        net = np.frombuffer(zlib.decompressobj().decompress(numbers, 2 * wanted[2] + 1), "<f2").astype(np.float32)
+    except (zlib.error, ValueError):
+        net = np.empty(0, np.float32)
+    if len(net) != wanted[2] or not np.isfinite(net).all():
+        raise _refused(file, "what stands in it are no weights")
+    return head, net
 
 
 def _refused(file: Path, reason: str) -> Malformed:

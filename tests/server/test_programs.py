@@ -16,6 +16,7 @@ from tests.server.players import play_at_random
 from tests.server.running import running
 
 BOT_FIRST = {"first": 1}
+PATIENT = 600  # seconds, where no program hangs: however busy the machine is
 WHY = {"crashes": "ended", "hangs": "silent", "cheats": "illegal"}
 
 
@@ -49,7 +50,8 @@ def test_programs_are_on_offer_and_play_a_game_to_its_end(tmp_path: Path) -> Non
             assert [seat["bot"] for seat in look.table["seats"]] == [None, "@lucky", "@hasty"]
             assert told(look) == []
 
-    with running(tmp_path, soonest=0, programs=(f"verso:lucky={LUCKY}", f"verso:hasty={HASTY}")) as server:
+    commands = (f"verso:lucky={LUCKY}", f"verso:hasty={HASTY}")
+    with running(tmp_path, soonest=0, programs=commands, program_seconds=PATIENT) as server:
         run(body)
 
 
@@ -64,7 +66,7 @@ def test_where_a_program_fails_the_table_says_so_and_a_bot_plays_on(fault: str, 
             assert look.table["seats"][1]["bot"] == "friendly"
             assert told(look) == [("@bad", WHY.get(fault, "nonsense"))]
 
-    seconds = 0.4 if fault == "hangs" else 60
+    seconds = 0.4 if fault == "hangs" else PATIENT
     bad = f"verso:bad={faulty(tmp_path, fault, at=3)}"
     with running(tmp_path / "data", soonest=0, programs=(bad,), program_seconds=seconds) as server:
         run(body)
@@ -85,7 +87,7 @@ def test_one_that_is_killed_is_started_anew_for_another_table_and_ends_with_the_
             assert told(second) == []
 
     command, file = noting(tmp_path)
-    with running(tmp_path / "data", soonest=0, programs=(f"verso:frail={command}",), program_seconds=60) as server:
+    with running(tmp_path / "data", soonest=0, programs=(f"verso:frail={command}",), program_seconds=PATIENT) as server:
         run(body)
         alive = int(file.read_text())
         os.kill(alive, 0)
@@ -128,7 +130,7 @@ def test_only_what_the_host_allows_plays_also_after_the_settings_have_changed(tm
             await look.until(lambda: told(look) == [("@lucky", "start")], "word of the failure")
             assert look.table["seats"][1]["bot"] == "friendly"
 
-    with running(tmp_path, soonest=60, programs=(f"verso:lucky={LUCKY}",)) as before:
+    with running(tmp_path, soonest=60, programs=(f"verso:lucky={LUCKY}",), program_seconds=PATIENT) as before:
         run(begin)  # its move is still awaited when the server stops
     with running(tmp_path, soonest=0) as after:
         run(go_on)

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from typing import IO
 
-GREETING = 30.0  # seconds to load whatever it needs, before its first answer
+GREETING = 30.0  # seconds to load whatever it needs, before its first answer; longer if a move may take longer
 GOODBYE = 1.0  # seconds to end by itself
 SAID = 200  # characters of what it said that are told
 
@@ -101,7 +101,7 @@ class Program:
         assert self._process.stdout is not None
         threading.Thread(target=_read, args=(self._process.stdout, self._lines), daemon=True).start()
         self._tell(Hello(self.game))
-        self.name = self._hear(Named, GREETING).name
+        self.name = self._hear(Named, max(GREETING, self.seconds)).name
 
     def _tell(self, message: Ask) -> None:
         try:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
-import sys
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -121,7 +119,8 @@ def train(
     part: learning.Training[Any] = games.training(game)
     kind = part.kind(seats)
     wanted = part.GAMES[kind] if count is None else count
-    said = shlex.join(["volteface", *sys.argv[1:]])
+    for_whom = "--solo" if seats == 1 else f"--players {seats}"
+    said = f"volteface train {game} {for_whom} --games {wanted} --seed {seed}"  # on any machine
     err.print("Compiling the kernel takes half a minute the first time.", style="dim")
     with progress_of(wanted, "{task.fields[points]}") as report:
         course = learning.train(game, kind, seed, wanted, folder, said, report)

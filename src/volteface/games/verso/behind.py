@@ -38,7 +38,7 @@ def reverses(state: State) -> list[tuple[Face, float]]:
     known = _Known(texts)
     some, top = known.some, state.deck[0].face.text
     found = known.open(top)
-    free = [1 - known.taken(card, other, STEPS) if other.text in some else 1.0 for card, other in found]
+    free = [1 - known.taken(card, other.text, STEPS) if other.text in some else 1.0 for card, other in found]
     if free.count(free[0]) == len(free):  # so it is more often than not
         chance = round(1000 / len(free)) / 1000
         return [(other, chance) for _, other in found]
@@ -57,26 +57,33 @@ class _Known:
 
     def __init__(self, texts: list[str]) -> None:
         self.texts, self.some = texts, set(texts)
+        self._open: dict[str, list[tuple[Card, Face]]] = {}
         self._taken: dict[tuple[str, str, int], float] = {}
 
     def open(self, face: str) -> list[tuple[Card, Face]]:
         """The cards that can lie with this face up, and what is behind it there."""
-        some = self.some
-        return [one for up, down, one in CANDIDATES[face] if up not in some and down not in some]
-
-    def taken(self, card: Card, face: Face, steps: int) -> float:
-        """How likely a card is one of those that lie with this face of it up."""
-        lies = face.text
-        if lies not in self.some:
-            return 0.0
-        found = self._taken.get((card.text, lies, steps))
+        found = self._open.get(face)
         if found is None:
-            found = self._taken[card.text, lies, steps] = self._share(card, lies, steps)
+            some = self.some
+            found = [one for up, down, one in CANDIDATES[face] if up not in some and down not in some]
+            self._open[face] = found
+        return found
+
+    def taken(self, card: Card, face: str, steps: int) -> float:
+        """How likely a card is one of those that lie with this face of it up."""
+        found = self._taken.get((card.text, face, steps))
+        if found is None:
+            found = self._taken[card.text, face, steps] = self._share(card, face, steps)
         return found
 
     def _share(self, card: Card, face: str, steps: int) -> float:
-        rest = [one for one in self.open(face) if one[0] is not card]
-        if not rest:
+        others = self.open(face)
+        free = len(others) - 1.0  # as many as are not taken elsewhere
+        if not free:
             return 1.0  # no other card can lie there
-        free = sum([1 - self.taken(*one, steps - 1) for one in rest]) if steps else len(rest)
+        if steps:
+            some = self.some
+            for other, behind in others:
+                if behind.text in some and other is not card:
+                    free -= self.taken(other, behind.text, steps - 1)
         return min(NEARLY, self.texts.count(face) / (1 + free))

@@ -5,7 +5,7 @@ An unseen reverse is guessed from what everybody has seen (`behind.py`), and nev
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from volteface.games.verso.behind import reverses
@@ -17,10 +17,9 @@ from volteface.games.verso.state import FLIP, JOKER, KEEP, LETTERS, PLACES, ROW,
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from volteface.games.verso.state import Bank, Laid, Layout, Move, Player, State
+    from volteface.games.verso.state import Laid, Layout, Move, Player, State
 
 Row = tuple[int, ...]  # the points of the faces in a row, from the lowest place up; 0 where nothing lies
-ROWS = 2048  # rows that are kept once they are worked out: most of a layout is the same in the next turn
 
 
 def choices(state: State, seat: int, moves: Sequence[Move]) -> tuple[Choice, ...]:
@@ -34,16 +33,21 @@ def choices(state: State, seat: int, moves: Sequence[Move]) -> tuple[Choice, ...
             found.append(Choice(move.text, Preview()))
         elif move.colour not in banked:  # all banks of a row are there, or none
             banked.add(move.colour)
-            breaks = player.square and player.counts[move.colour] - 2 < SQUARE_ROW
-            found += _banks(move.colour, _row(player.layout, move.colour), _turned(state, seat, move.colour), breaks)
+            found += _banks(state, seat, move.colour)
     return tuple(found)
 
 
 def _kept(state: State, player: Player) -> Choice:
+    """V4: the top face comes to its row; with the richest sequence that it is part of then."""
     face, layout = state.deck[0].face, player.layout
-    lost = layout[face.place] is not None
+    lost, joins = layout[face.place] is not None, NO_RUN
+    if not lost:
+        row, at = _row(layout, face.colour), face.value - 1
+        for run in _runs(face.colour, (*row[:at], face.points, *row[at + 1 :])):
+            if at in run.places and (run.points, len(run.faces)) > (joins.points, len(joins.faces)):
+                joins = run
     square = not lost and face.colour == _lacking(player.counts)
-    return _keep(face.text, face.colour, face.place, face.points, _row(layout, face.colour), lost, square)
+    return Choice(KEEP.text, Preview(face=face.text, discarded=lost, square=square, joins=joins.faces))
 
 
 def _turned_over(state: State, player: Player) -> Choice:
@@ -68,35 +72,27 @@ def _lacking(counts: tuple[int, ...]) -> int | None:
 
 
 class Run(NamedTuple):
-    """A sequence that can be banked: its faces from the lowest up, and their points."""
+    """A sequence that can be banked: the text of its bank, its places in the row, its faces and their points."""
 
+    move: str
+    places: tuple[int, ...]
     faces: tuple[str, ...]
     points: int
 
 
-@lru_cache(ROWS)
-def _runs(colour: int, row: Row) -> dict[str, tuple[Bank, Run]]:
-    """Every sequence of a row by the text of its bank."""
+NO_RUN = Run("", (), (), 0)
+
+
+@cache
+def _runs(colour: int, row: Row) -> tuple[Run, ...]:
+    """Every sequence of a row. There are 1,458 rows of a colour, and all of them come again and again."""
     start = colour * ROW
     faces = [f"{LETTERS[colour]}{'*' if value == JOKER else value}:{points}" for value, points in enumerate(row, 1)]
-    lies = (0,) * start + row + (0,) * (PLACES - start - ROW)
-    found = {}
-    for bank in banks(lies):
-        places = [place - start for place in bank.places]
-        found[bank.text] = bank, Run(tuple([faces[place] for place in places]), sum([row[place] for place in places]))
-    return found
-
-
-@lru_cache(ROWS)
-def _keep(face: str, colour: int, place: int, points: int, row: Row, lost: bool, square: bool) -> Choice:
-    """V4: a face that comes to its row, with the richest sequence that it is part of then."""
-    joins = Run((), 0)
-    if not lost:
-        at = place - colour * ROW
-        after = (*row[:at], points, *row[at + 1 :])
-        found = [run for bank, run in _runs(colour, after).values() if place in bank.places]
-        joins = max(found, key=lambda run: (run.points, len(run.faces)), default=joins)
-    return Choice(KEEP.text, Preview(face=face, discarded=lost, square=square, joins=joins.faces))
+    found = []
+    for bank in banks((0,) * start + row + (0,) * (PLACES - start - ROW)):
+        places = tuple([place - start for place in bank.places])
+        found.append(Run(bank.text, places, tuple([faces[at] for at in places]), sum([row[at] for at in places])))
+    return tuple(found)
 
 
 def _turns(player: Player, seat: int, laid: Laid) -> Turns:
@@ -117,11 +113,21 @@ def _turned(state: State, seat: int, colour: int) -> tuple[Turns, ...]:
     return tuple([_turns(state.players[one], one, laid) for one, laid in found if laid is not None])
 
 
-@lru_cache(ROWS)
-def _banks(colour: int, row: Row, turns: tuple[Turns, ...], breaks: bool) -> tuple[Choice, ...]:
+def _banks(state: State, seat: int, colour: int) -> list[Choice]:
     """V6: every bank of a row: its points and discards, what the neighbours turn, and whether a square is broken."""
-    previews = [
-        Preview(move=text, cards=run.faces, points=run.points, discards=run.faces[-2:], turns=turns, breaks=breaks)
-        for text, (_, run) in _runs(colour, row).items()
+    player, turns = state.players[seat], _turned(state, seat, colour)
+    breaks = player.square and player.counts[colour] - 2 < SQUARE_ROW
+    return [
+        Choice(
+            run.move,
+            Preview(
+                move=run.move,
+                cards=run.faces,
+                points=run.points,
+                discards=run.faces[-2:],
+                turns=turns,
+                breaks=breaks,
+            ),
+        )
+        for run in _runs(colour, _row(player.layout, colour))
     ]
-    return tuple([Choice(str(preview.move), preview) for preview in previews])

@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.command import volteface
 from volteface.arena import learning, plots
+from volteface.arena.learning import Plan
 from volteface.core.errors import Malformed
 from volteface.games.verso import training
 from volteface.games.verso.kernels import network, weights
@@ -25,16 +26,16 @@ def _small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_interrupted_training_goes_on_and_ends_with_the_same_values(tmp_path: Path) -> None:
-    whole = learning.train("verso", "solo", 3, 2000, tmp_path / "whole", "volteface train verso", silent)
+    whole = learning.train("verso", Plan("solo", 3, 2000), tmp_path / "whole", "volteface train verso", silent)
 
     def interrupt(games: int, points: float) -> None:
         if games == 1000:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        learning.train("verso", "solo", 3, 2000, tmp_path / "cut", "volteface train verso", interrupt)
+        learning.train("verso", Plan("solo", 3, 2000), tmp_path / "cut", "volteface train verso", interrupt)
     assert not (tmp_path / "cut/solo.values").exists()
-    course = learning.train("verso", "solo", 3, 2000, tmp_path / "cut", "volteface train verso", silent)
+    course = learning.train("verso", Plan("solo", 3, 2000), tmp_path / "cut", "volteface train verso", silent)
     assert isinstance(whole, training.Course)
     assert isinstance(course, training.Course)
     assert np.array_equal(course.net, whole.net)
@@ -47,21 +48,43 @@ def test_an_interrupted_training_goes_on_and_ends_with_the_same_values(tmp_path:
     assert ElementTree.parse(tmp_path / "cut/solo-curve.svg").getroot().tag.endswith("svg")
 
 
+def test_who_has_learnt_before_learns_on_and_the_file_says_from_what(tmp_path: Path) -> None:
+    learning.train("verso", Plan("solo", 3, 1000), tmp_path / "first", "volteface train verso", silent)
+    values = tmp_path / "first/solo.values"
+    before, net = weights.read(values, "solo")
+    assert np.array_equal(training.begin("solo", 4, 500, values).net, net)
+
+    def interrupt(games: int, points: float) -> None:
+        if games == 500:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        learning.train("verso", Plan("solo", 4, 1000, values), tmp_path / "on", "--from", interrupt)
+    with pytest.raises(Malformed, match="another training"):
+        learning.train("verso", Plan("solo", 4, 1000), tmp_path / "on", "", silent)
+    learning.train("verso", Plan("solo", 4, 1000, values), tmp_path / "on", "--from", silent)
+    made, after = weights.read(tmp_path / "on/solo.values", "solo")
+    assert not np.array_equal(after, net)
+    assert made["learnt"] == {name: before[name] for name in ("command", "seed", "games", "seconds", "sha256")}
+    with pytest.raises(Malformed, match="refused"):
+        learning.train("verso", Plan("two", 4, 1000, values), tmp_path / "on", "", silent)
+
+
 def test_another_trainings_checkpoint_is_refused(tmp_path: Path) -> None:
     training.save(training.begin("solo", 3, 500), tmp_path / "solo.checkpoint")
     with pytest.raises(Malformed, match="another training"):
-        learning.train("verso", "solo", 4, 500, tmp_path, "", silent)
+        learning.train("verso", Plan("solo", 4, 500), tmp_path, "", silent)
     older = training.begin("solo", 3, 500)
     older.rng = older.rng[:1]
     training.save(older, tmp_path / "solo.checkpoint")
     with pytest.raises(Malformed, match="another training"):
-        learning.train("verso", "solo", 3, 500, tmp_path, "", silent)
+        learning.train("verso", Plan("solo", 3, 500), tmp_path, "", silent)
     training.save(training.begin("solo", 3, 500), tmp_path / "solo.checkpoint")
     longer = training.resume(tmp_path / "solo.checkpoint", "solo", 3, 900)
     assert (longer.planned, longer.plans) == (900, [(0, 500)])
     (tmp_path / "solo.checkpoint").write_bytes(b"PK nothing")
     with pytest.raises(Malformed, match="no checkpoint"):
-        learning.train("verso", "solo", 3, 500, tmp_path, "", silent)
+        learning.train("verso", Plan("solo", 3, 500), tmp_path, "", silent)
 
 
 def test_the_command_line(tmp_path: Path) -> None:

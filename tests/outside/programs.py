@@ -47,3 +47,23 @@ for line in sys.stdin:
 """
     )
     return f"{sys.executable} {file}"
+
+
+def killed(folder: Path, command: str, at: int) -> str:
+    """The command of a program that is killed for real when it is to make its `at`-th move."""
+    file = folder / "killed.py"
+    file.write_text(
+        f"""import os, shlex, signal, subprocess, sys
+program = subprocess.Popen(shlex.split({command!r}), stdin=subprocess.PIPE, text=True)
+asked = 0
+for line in sys.stdin:
+    asked += '"is":"go"' in line.replace(" ", "")
+    if asked == {at}:
+        program.kill()
+        program.wait()
+        os.kill(os.getpid(), signal.SIGKILL)
+    program.stdin.write(line)
+    program.stdin.flush()
+"""
+    )
+    return f"{sys.executable} {file}"

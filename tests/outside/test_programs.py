@@ -9,7 +9,7 @@ import pytest
 
 from tests.arena.command import json_of
 from tests.cli.command import volteface
-from tests.outside.programs import FAULTS, HASTY, HELLO, LUCKY, faulty
+from tests.outside.programs import FAULTS, HASTY, HELLO, LUCKY, faulty, killed
 from volteface.arena import matches
 from volteface.outside import Forfeit, Program
 
@@ -64,10 +64,8 @@ def test_who_speaks_unasked_forfeits(tmp_path: Path) -> None:
     program.close()
 
 
-def test_one_is_killed_in_the_middle_and_the_table_says_so(tmp_path: Path) -> None:
-    kill = "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"
-    FAULTS["dies"] = ("", kill)
-    players = ("--program", f"lucky={LUCKY}", "--program", f"frail={faulty(tmp_path, 'dies', at=5)}")
+def test_of_both_examples_one_is_killed_in_the_middle_and_the_table_says_so(tmp_path: Path) -> None:
+    players = ("--program", f"lucky={LUCKY}", "--program", f"frail={killed(tmp_path, HASTY, at=5)}")
     plan = ("--bots", "lucky,frail,friendly", "--games", "3", "--seed", "1", "--workers", "1")
     several = ("arena", "verso", *players, *plan)
     done = volteface(*several)

@@ -6,7 +6,7 @@ What is learnt and how is the game's own (its part `training`). An interrupted t
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from volteface import games
 from volteface.arena import plots
@@ -39,8 +39,8 @@ class Training(Protocol[C]):
     def kind(self, seats: int) -> str:
         """Which kind serves a game of so many."""
 
-    def begin(self, kind: str, seed: int, planned: int) -> C:
-        """A training of so many games before its first."""
+    def begin(self, kind: str, seed: int, planned: int, values: Path | None = None) -> C:
+        """A training of so many games before its first, with nothing learnt or the values of a file."""
 
     def learn(self, course: C, games: int) -> None:
         """Play and learn so many games more."""
@@ -48,21 +48,29 @@ class Training(Protocol[C]):
     def save(self, course: C, file: Path) -> None:
         """Write a checkpoint: whole, or the old one stays."""
 
-    def resume(self, file: Path, kind: str, seed: int, planned: int) -> C:
+    def resume(self, file: Path, kind: str, seed: int, planned: int, values: Path | None = None) -> C:
         """The training of a checkpoint; Malformed if it is of another training, or no checkpoint."""
 
     def write(self, course: C, file: Path, made: Mapping[str, object]) -> None:
         """Write what was learnt, with how it was made."""
 
 
-def train(
-    game: str, kind: str, seed: int, count: int, folder: Path, command: str, report: Report, every: float = 60
-) -> Course:
+class Plan(NamedTuple):
+    """What is to be learnt: the kind, the seed, how many games, and the file of values to begin with, if any."""
+
+    kind: str
+    seed: int
+    games: int
+    values: Path | None = None
+
+
+def train(game: str, plan: Plan, folder: Path, command: str, report: Report, every: float = 60) -> Course:
     """Train until so many games are played, from the checkpoint if there is one, and write values and curve."""
+    kind, seed, count, _ = plan
     part: Training[Course] = games.training(game)
     folder.mkdir(parents=True, exist_ok=True)
     checkpoint = folder / f"{kind}.checkpoint"
-    course = part.resume(checkpoint, kind, seed, count) if checkpoint.exists() else part.begin(kind, seed, count)
+    course = part.resume(checkpoint, *plan) if checkpoint.exists() else part.begin(*plan)
     kept = time.monotonic()
     try:
         while course.games < count:

@@ -108,6 +108,9 @@ def train(
     count: Annotated[int | None, typer.Option("--games", min=1, help="How many games to learn from.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same values.")] = 1,
     folder: Annotated[Path, typer.Option(help="Where values, curve and checkpoint go.")] = Path("values"),
+    learnt: Annotated[
+        Path | None, typer.Option("--from", help="Values to begin with, instead of none: learn on from them.")
+    ] = None,
 ) -> None:
     """Let a game's bots learn by playing."""
     game = str(context.info_name)
@@ -121,9 +124,11 @@ def train(
     wanted = part.GAMES[kind] if count is None else count
     for_whom = "--solo" if seats == 1 else f"--players {seats}"
     said = f"volteface train {game} {for_whom} --games {wanted} --seed {seed}"  # on any machine
+    if learnt is not None:
+        said += f" --from {learnt.name}"
     err.print("Compiling the kernel takes half a minute the first time.", style="dim")
     with progress_of(wanted, "{task.fields[points]}") as report:
-        course = learning.train(game, kind, seed, wanted, folder, said, report)
+        course = learning.train(game, learning.Plan(kind, seed, wanted, learnt), folder, said, report)
     out.print(f"{course.games:,} games, {course.curve[-1][1]:.1f} points a seat: {folder / kind}.values")
 
 

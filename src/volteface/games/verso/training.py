@@ -1,7 +1,8 @@
 """Training Verso's networks: a block of games, a checkpoint, the finished file. `arena/learning.py` leads through it.
 
 A checkpoint holds everything, the random numbers' place too: an interrupted training goes on where it stood, and ends
-with the same weights as one that was not. How fast is learnt depends on how much of the planned games is played.
+with the same weights as one that was not. How fast is learnt depends on how much of the planned games is played. One
+that begins with learnt weights begins with the last phase, and its file says which ones they were.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ PHASES = (  # until which share of the games: the rate at its beginning and end,
     (0.45, 1e-3, 2e-4, 2),
     (1.0, 5e-4, 3e-5, 4),
 )
+REFINING = 0.45  # the share at which those begin who have learnt before
 
 
 @dataclass
@@ -47,25 +49,33 @@ class Course:
     rng: np.ndarray[tuple[int], np.dtype[np.uint64]]
     games: int = 0
     seconds: float = 0.0
+    learnt: dict[str, object] = field(default_factory=dict)  # how the weights were made with which it began, if learnt
     plans: list[tuple[int, int]] = field(default_factory=list)  # where the plan was changed: games then, games in all
     curve: list[tuple[int, float]] = field(
         default_factory=list
     )  # games so far, mean points of a seat in the last block
 
 
-def begin(kind: str, seed: int, planned: int) -> Course:
-    """A training before its first game, with random weights."""
+def begin(kind: str, seed: int, planned: int, values: Path | None = None) -> Course:
+    """A training before its first game, with random weights or those of a file."""
     chance = Chance("training", kind, seed)
     rng = np.array([chance.word(), chance.word()], np.uint64)
-    net = new_net(kinds.inputs(kind), np.random.default_rng(chance.word()))
-    return Course(kind, seed, planned, net, adam.new_learner(net), rng)
+    net, learnt = new_net(kinds.inputs(kind), np.random.default_rng(chance.word())), dict[str, object]()
+    if values is not None:
+        head, net = weights.read(values, kind)
+        learnt = {
+            name: head[name] for name in ("command", "seed", "games", "seconds", "learnt", "sha256") if name in head
+        }
+    return Course(kind, seed, planned, net, adam.new_learner(net), rng, learnt=learnt)
 
 
 def learn(course: Course, games: int) -> None:
     """Play and learn one more block of games."""
     begun = time.perf_counter()
-    rate, tops = pace(course.games / course.planned)
-    end, _ = pace((course.games + games) / course.planned - 1e-9)
+    start = REFINING if course.learnt else 0.0
+    share, after = (start + (1 - start) * played / course.planned for played in (course.games, course.games + games))
+    rate, tops = pace(share)
+    end, _ = pace(after - 1e-9)
     what, how = (course.net, course.learner, kinds.turned(course.kind)), (tops, rate, min(rate, end), course.rng)
     if course.kind == "solo":
         points, _ = learn_alone.learn(*what, games, *how)
@@ -95,13 +105,14 @@ def pace(share: float) -> tuple[float, int]:
 def save(course: Course, file: Path) -> None:
     """Write a checkpoint: whole, or the old one stays."""
     new = file.with_name(file.name + ".new")
-    facts = {name: getattr(course, name) for name in ("kind", "seed", "planned", "games", "seconds", "plans", "curve")}
+    names = ("kind", "seed", "planned", "games", "seconds", "learnt", "plans", "curve")
+    facts = {name: getattr(course, name) for name in names}
     with new.open("wb") as stream:
         np.savez(stream, allow_pickle=False, facts=np.array(json.dumps(facts)), rng=course.rng, **_arrays(course))
     new.replace(file)
 
 
-def resume(file: Path, kind: str, seed: int, planned: int) -> Course:
+def resume(file: Path, kind: str, seed: int, planned: int, values: Path | None = None) -> Course:
     """The training of a checkpoint; Malformed if it is of another training, or no checkpoint."""
     try:
         with np.load(file) as kept:
@@ -111,14 +122,13 @@ def resume(file: Path, kind: str, seed: int, planned: int) -> Course:
         raise Malformed(
             "checkpoint-unreadable", "{file} is no checkpoint: move it away to begin anew.", file=str(file)
         ) from None
-    course = begin(kind, seed, planned)
+    course = begin(kind, seed, planned, values)
     wanted = {name: array.shape for name, array in _arrays(course).items()} | {"rng": (2,)}
-    if (facts["kind"], facts["seed"]) != (kind, seed) or {
-        name: array.shape for name, array in arrays.items()
-    } != wanted:
+    same = (facts["kind"], facts["seed"], facts.get("learnt", {})) == (kind, seed, course.learnt)
+    if not same or {name: array.shape for name, array in arrays.items()} != wanted:
         raise Malformed(
             "checkpoint-other",
-            "{file} is the checkpoint of another training: give its seed and players, or move it away.",
+            "{file} is the checkpoint of another training: give its seed, players and first values, or move it away.",
             file=str(file),
         )
     for name, array in _arrays(course).items():
@@ -138,7 +148,8 @@ def write(course: Course, file: Path, made: Mapping[str, object]) -> None:
     never = (course.learner.squares[FIRST:].reshape(-1, WIDE) == 0).all(axis=1)
     net[FIRST:].reshape(-1, WIDE)[never] = 0  # inputs that were never active
     changed = {"plans": [f"{whole} games until {games}" for games, whole in course.plans]} if course.plans else {}
-    weights.write(file, course.kind, net, {**made, **changed})
+    learnt = {"learnt": course.learnt} if course.learnt else {}
+    weights.write(file, course.kind, net, {**made, **changed, **learnt})
 
 
 def _arrays(course: Course) -> dict[str, np.ndarray]:

@@ -1,4 +1,4 @@
-"""Verso's levels beside those of a version before, which plays from its own commit: seats swapped, luck taken out.
+"""Verso's levels: how long they think, and how often they win against those of a version before, from its own commit.
 
 `BEFORE=REVISION python -m benchmarks levels` takes another version than the last one whose levels judged by tables.
 """
@@ -6,15 +6,23 @@
 from __future__ import annotations
 
 import os
+import random
 import shlex
 import subprocess
 import sys
+import time
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 from rich.progress import Progress
+from rich.table import Table
 
 from benchmarks.peers import HERE, tree_of
+from volteface import games
 from volteface.arena import matches
+from volteface.core.chance import Chance
+from volteface.games import verso
+from volteface.games.verso.rules import moves
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -24,8 +32,42 @@ GAMES = {"strong": 400, "master": 200}
 PATIENCE = 60.0  # seconds for a move: a program that is just started may have to compile
 
 
+SEATS = (1, 2, 4, 6)
+POSITIONS = 60  # of random games, for each number of players
+
+
 def run(console: Console) -> None:
-    """Print how often our levels win against those of the same name before."""
+    """Print what a move of each level costs, and how often ours win against those of the same name before."""
+    _thought(console)
+    _before(console)
+
+
+def _thought(console: Console) -> None:
+    """What a move costs in processor time, which does not depend on what else the machine does."""
+    table = Table("players", "strong, ms", "most", "master, ms", "most", title="Processor time a move")
+    for seats in SEATS:
+        rng, views = random.Random(seats), list[verso.View]()
+        while len(views) < POSITIONS:
+            state = verso.start(verso.deal(seats, seed=len(views)))
+            while state.phase == "turn":
+                views.append(verso.view(state, state.turn))
+                state = verso.play(state, state.turn, rng.choice(moves(state, state.turn)))
+        rng.shuffle(views)
+        cells = [str(seats)]
+        for level in ("strong", "master"):
+            bot, costs = games.bot("verso", level), list[float]()
+            bot(views[0], (), games.BUDGET, Chance("warm"))  # what is compiled is loaded before the clock starts
+            for number, view in enumerate(views[:POSITIONS]):
+                begun = time.process_time()
+                bot(view, (), games.BUDGET, Chance("levels", number))
+                costs.append((time.process_time() - begun) * 1000)
+            cells += [f"{fmean(costs):.2f}", f"{max(costs):.2f}"]
+        table.add_row(*cells)
+    console.print(table)
+    console.print("wanted: strong within 1 ms, master within 100 ms\n")
+
+
+def _before(console: Console) -> None:
     revision = os.environ.get("BEFORE", REVISION)
     try:
         tree = tree_of(revision)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,9 @@ from tests.store.logs import move, opening, summary
 from volteface.store import Batch, Conflict, Guest, Store, Talk
 from volteface.store.postgres import PostgresStore
 from volteface.store.sqlite import SqliteStore
+from volteface.table import events
 from volteface.table.events import Created, Event, Sat, Started
+from volteface.table.events import decode as read_fact
 
 Opener = Callable[[], Store]  # opens the same store again and again, inside a running loop
 Body = Callable[[Store], Awaitable[None]]
@@ -48,6 +51,25 @@ def test_what_was_appended_is_read_back_in_order(opener: Opener) -> None:
         assert await store.read("T", 2) == [first.events[1], *second.events]
         assert await store.read("T", 4) == []
         assert await store.read("U") == []
+
+    with_store(opener, body)
+
+
+def test_a_long_table_is_read_beside_the_loop(opener: Opener, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is made of its rows takes long, and others play."""
+    on_the_loop = list[bool]()
+
+    def decode(fact: bytes) -> Any:
+        on_the_loop.append(asyncio._get_running_loop() is not None)
+        return read_fact(fact)
+
+    async def body(store: Store) -> None:
+        long = Batch([move("T", seq).events[0] for seq in range(1, 300)])
+        await store.append(long)
+        with monkeypatch.context() as patched:
+            patched.setattr(events, "decode", decode)
+            assert await store.read("T") == long.events
+        assert on_the_loop == [False] * 299
 
     with_store(opener, body)
 

@@ -101,7 +101,11 @@ async def _finished(request: AnyRequest, code: str, number: int) -> list[Event]:
         raise Illegal("still-playing", "This game is still being played: its replay is there when it is over.")
     if number not in range(1, table.games + 1):
         raise NotFound("no-such-game", "No game number {number} was played at this table.", number=number)
-    events = await hub.store.read(table.id)
+    return await asyncio.to_thread(_until_over, await hub.store.read(table.id), number)
+
+
+def _until_over(events: list[Event], number: int) -> list[Event]:
+    """The events up to the last move of a game, of all that a table has: they may be many, and others play."""
     starts = [at for at, event in enumerate(events) if isinstance(event.fact, facts.Started)]
     until = starts[number] if number < len(starts) else len(events)
     while not isinstance(events[until - 1].fact, facts.Started | facts.Moved | facts.Elapsed):

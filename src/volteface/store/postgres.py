@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 READERS = 3  # connections for questions
+LONG = 100  # events that are read beside the loop: a whole table, and not what was missed of it
 PATIENCE = 8.0  # seconds after which a database that cannot be reached is a failure
 
 
@@ -75,7 +76,7 @@ class PostgresStore:
         """The events of a table from a number on."""
         sql = "SELECT seq, time, fact, by_guest, key FROM events WHERE table_id = $1 AND seq >= $2 ORDER BY seq"
         rows = await self.ask(sql, table, start)
-        return [events.Event(table, seq, time, events.decode(fact), by, key) for seq, time, fact, by, key in rows]
+        return await asyncio.to_thread(events.read, table, rows) if len(rows) > LONG else events.read(table, rows)
 
     async def read_many(self, starts: dict[str, int]) -> dict[str, list[events.Event]]:
         """The events of several tables, of each from a number on."""

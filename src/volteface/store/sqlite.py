@@ -16,7 +16,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Piece = tuple[Work | None, Batch | None, asyncio.Future[Any]]  # the future gets what the work gave, or its failure
 GROUP = 500  # how many pieces of work may share a transaction
@@ -64,16 +65,19 @@ class SqliteStore:
     async def read(self, table: str, start: int = 1) -> list[events.Event]:
         """The events of a table from a number on."""
         sql = "SELECT seq, time, fact, by_guest, key FROM events WHERE table_id = ? AND seq >= ? ORDER BY seq"
-        rows = await self._ask(sql, table, start)
         try:
-            return [events.Event(table, seq, time, events.decode(fact), by, key) for seq, time, fact, by, key in rows]
+            return await self._asked(lambda: events.read(table, self._reader.execute(sql, (table, start)).fetchall()))
         except msgspec.MsgspecError as error:
             raise Damaged(f"There is something else in place of an event: {error}") from error
 
     async def snapshot(self, table: str) -> snapshots.Snapshot | None:
         """What spares the first events of a long table."""
-        rows = await self._ask("SELECT body FROM snapshots WHERE table_id = ?", table)
-        return snapshots.decode(rows[0][0]) if rows else None
+
+        def work() -> snapshots.Snapshot | None:
+            row = self._reader.execute("SELECT body FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+            return None if row is None else snapshots.decode(row[0])
+
+        return await self._asked(work)
 
     async def keep_snapshot(self, table: str, snapshot: snapshots.Snapshot) -> None:
         """Keep what spares the first events of a table."""
@@ -204,8 +208,12 @@ class SqliteStore:
             self._groups.put(group)
 
     async def _ask(self, sql: str, *values: object) -> list[Any]:
+        return await self._asked(lambda: self._reader.execute(sql, values).fetchall())
+
+    async def _asked(self, work: Callable[[], T]) -> T:
+        """What is read, and made of it, in the reader's thread: a table may be long, and others play."""
         try:
-            return await self._loop.run_in_executor(self._reads, lambda: self._reader.execute(sql, values).fetchall())
+            return await self._loop.run_in_executor(self._reads, work)
         except sqlite3.OperationalError:  # a disk that is full, or away: it may be back
             raise
         except sqlite3.DatabaseError as error:

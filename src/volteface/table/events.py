@@ -6,9 +6,12 @@ Nicknames and talk are not here: they live outside the log, so that a guest can 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 class _Fact(msgspec.Struct, frozen=True, tag_field="is", tag=str.lower, omit_defaults=True):
@@ -148,3 +151,8 @@ class Event(msgspec.Struct, frozen=True):
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Fact).decode
+
+
+def read(table: str, rows: Iterable[tuple[int, int, bytes, str | None, str | None]]) -> list[Event]:
+    """Events of a table as they are kept: number, time, fact, who did it and by which key."""
+    return [Event(table, seq, time, decode(fact), by, key) for seq, time, fact, by, key in rows]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -386,6 +387,24 @@ def test_an_unknown_bot_is_named_with_those_there_are(server: Running) -> None:
             assert "beginner, friendly, good, strong, master" in answer["sentence"]
 
     run(body)
+
+
+def test_a_bot_of_the_arena_sits_down_for_nobody(tmp_path: Path) -> None:
+    """Neither on a free seat, nor for somebody who has gone, nor for oneself."""
+
+    async def body() -> None:
+        async with people(plain.url, "Ann", "Bob") as guests:
+            _, (ann, bob) = await seated(guests, "verso", 3)
+            assert await ann.refused("bot", seat=2, level="random") == "unknown-bot"
+            await ann.do("bot", seat=2, level="beginner")
+            await ann.do("start")
+            await bob.close()
+            await ann.until(lambda: not ann.table["seats"][1]["here"], "Bob's leaving")
+            for seat in (0, 1):
+                assert await ann.refused("bot", seat=seat, level="random") == "unknown-bot"
+
+    with running(tmp_path, baselines=False) as plain:
+        run(body)
 
 
 def test_moves_that_are_none_are_refused_by_the_game(server: Running) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,7 +16,9 @@ import pytest
 from tests.server.client import Guest, Refused, people, run, seated
 from tests.server.running import Running, running
 from volteface.rooms.caps import UNCAPPED, Caps
+from volteface.server import replays
 from volteface.server.connections import Connections, network
+from volteface.table import events
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 SLOW = 0.1  # a second of the server lasts ten: however slow the machine, it is asked too often
@@ -253,6 +257,21 @@ def test_reviews_wait_in_a_short_queue(tmp_path: Path) -> None:
         run(body)
 
 
+def test_so_many_reviews_wait_whoever_asks_for_them(tmp_path: Path) -> None:
+    async def body() -> None:
+        file = (REPLAYS / "verso-6.jsonl").read_bytes()
+        async with (
+            httpx.AsyncClient(base_url=server.url, timeout=300) as client,
+            client.stream("POST", "/api/review", content=file, headers={"X-Forwarded-For": "192.0.2.1"}) as first,
+        ):
+            assert first.status_code == 200
+            second = await client.post("/api/review", content=file, headers={"X-Forwarded-For": "192.0.2.2"})
+            assert (second.status_code, second.json()["code"]) == (429, "busy")
+
+    with running(tmp_path, caps=Caps(reviews=1, reviews_by_address=2), trusted_proxy="127.0.0.1") as server:
+        run(body)
+
+
 def test_a_replay_file_asks_for_no_more_than_a_game_shows(tmp_path: Path) -> None:
     deal = (REPLAYS / "recto-verso-3.jsonl").read_text("utf-8").splitlines()[0]
     with running(tmp_path, caps=Caps(replay_steps=100)) as server:
@@ -272,16 +291,90 @@ def test_a_replay_file_whose_views_are_too_much_is_refused(tmp_path: Path, monke
         assert (answer.status_code, answer.json()["code"]) == (400, "replay-long")
 
 
+def test_the_log_of_a_table_is_read_and_gone_through_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be long, and anybody at the table may ask for its games."""
+    on_the_loop = list[bool]()
+
+    def noted(work: Callable[..., Any]) -> Callable[..., Any]:
+        def working(*given: Any) -> Any:
+            on_the_loop.append(asyncio._get_running_loop() is not None)
+            return work(*given)
+
+        return working
+
+    async def body() -> None:
+        async with people(server.url, "Ann") as guests:
+            code, (ann,) = await seated(guests, "verso")
+            await ann.do("start")
+            while ann.table["status"] == "playing":
+                await ann.play(0, ann.legal(0)[-1]["move"])
+            with monkeypatch.context() as patched:
+                patched.setattr(events, "decode", noted(events.decode))
+                for name in ("_until_over", "_file", "fold"):
+                    patched.setattr(replays, name, noted(getattr(replays, name)))
+                for door in ("replay", "scores", "seats"):
+                    assert (await guests[0].http.get(f"/api/tables/{code}/{door}/1")).status_code == 200
+
+    with running(tmp_path) as server:
+        run(body)
+    assert len(on_the_loop) > 3 * 10
+    assert not any(on_the_loop)
+
+
+def doors_with_codes(server: Running) -> list[tuple[str, str]]:
+    """All doors that take a table's code, as the schema tells them: how each is asked, and where."""
+    schema = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    return [
+        (method.upper(), path.replace("{code}", "NOSUCHXX").replace("{number}", "1"))
+        for path, methods in schema["paths"].items()
+        for method in methods
+        if path.startswith("/api/tables/{code}")
+    ]
+
+
 def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
     """Every door that says whether there is a table counts."""
     with running(tmp_path, speed=SLOW, limits=True) as server, httpx.Client(base_url=server.url, timeout=30) as client:
         client.post("/api/guest", json={})
-        for method, path, body in (
-            ("GET", "/api/tables/NOSUCHXX/replay/1", None),
-            ("POST", "/api/tables/NOSUCHXX/link", {"seat": 0}),
-        ):
-            tried = (client.request(method, path, json=body).status_code for _ in range(1000))
+        doors = doors_with_codes(server)
+        assert len(doors) >= 6
+        for method, path in doors:  # the first takes what there is, and then the next have none left
+            tried = (client.request(method, path, json={"seat": 0}).status_code for _ in range(100))
             assert 429 in tried, path
+
+
+def test_codes_cannot_be_tried_out_at_a_tables_socket_either(tmp_path: Path) -> None:
+    """Who has missed too often is not let in by the right code either: else that would tell which one it is."""
+
+    async def body() -> None:
+        async with people(server.url, "Ann") as (ann,):
+            code = await ann.open("verso", 2)
+            told = list[str]()
+            while "too-many" not in told:
+                miss = await ann.look("NOSUCHXX", framed=False)
+                await miss.until(lambda miss=miss: miss.refusals, "a refusal")  # type: ignore[misc]
+                told.append(miss.refusals[0]["code"])
+            assert set(told[:-1]) == {"no-such-table"}
+            hit = await ann.look(code, framed=False)
+            await hit.until(lambda: hit.refusals, "a refusal")
+            assert hit.refusals[0]["code"] == "too-many"
+
+    with running(tmp_path, speed=SLOW, limits=True) as server:
+        run(body)
+
+
+def test_many_come_to_a_table_from_one_address_that_has_missed_none(tmp_path: Path) -> None:
+    async def body() -> None:
+        async with people(server.url, "Ann") as (ann,):
+            code = await ann.open("verso", 2)
+            for _ in range(100):
+                look = await ann.look(code)
+                await look.close()
+
+    with running(tmp_path, speed=SLOW, limits=True) as server:
+        run(body)
 
 
 def test_seats_change_only_so_often(tmp_path: Path) -> None:

@@ -37,9 +37,9 @@ class House:
         self._sockets: Counter[str] = Counter()
         self._watching = ThreadPoolExecutor(1, "replays")  # one after the other: they are long, and others play
 
-    def limit(self, name: str, address: str) -> None:
-        """Refuse what comes too often from an address."""
-        self.limits[name].check(network(address), asyncio.get_running_loop().time())
+    def limit(self, name: str, address: str, count: int = 1) -> None:
+        """Refuse what comes too often from an address; with a count of 0, what has come too often already."""
+        self.limits[name].check(network(address), asyncio.get_running_loop().time(), count)
 
     def check_sockets(self, address: str) -> None:
         """Refuse one table more that is looked at from an address, if there are many."""

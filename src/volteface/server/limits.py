@@ -28,13 +28,13 @@ class Bucket:
         self._rate, self._burst = rate, burst
         self._left, self._since = float(burst), 0.0
 
-    def take(self, now: float, command: str | None = None) -> None:
-        """Take one, or TooMany, which names the command's key; `now` is in seconds."""
+    def take(self, now: float, command: str | None = None, count: int = 1) -> None:
+        """Take one, or TooMany, which names the command's key; `now` is in seconds. Of none it says if one is left."""
         left = self._left + (now - self._since) * self._rate
         self._left, self._since = (left if left < self._burst else self._burst), now
         if self._left < 1:
             raise TooMany(command)
-        self._left -= 1
+        self._left -= count
 
 
 class Limit:
@@ -48,13 +48,13 @@ class Limit:
         """A full one, for a connection of its own."""
         return Bucket(self.rate, self.burst)
 
-    def check(self, address: str, now: float) -> None:
-        """Take one from the bucket of an address, or TooMany."""
+    def check(self, address: str, now: float, count: int = 1) -> None:
+        """Take one from the bucket of an address, or TooMany; with a count of 0 only look whether one is left."""
         bucket = self._buckets.setdefault(address, self.bucket())
         self._buckets.move_to_end(address)
         if len(self._buckets) > MOST_KEYS:
             self._buckets.popitem(last=False)
-        bucket.take(now)
+        bucket.take(now, count=count)
 
 
 def limits(*, on: bool = True) -> dict[str, Limit]:
@@ -65,6 +65,7 @@ def limits(*, on: bool = True) -> dict[str, Limit]:
         "tables": (0.2, 20),
         "names": (0.2, 10),
         "finds": (2, 60),
+        "misses": (2, 60),
         "replays": (0.5, 10),
         "sockets": (5, 300),
         "commands": (30, 60),

@@ -18,6 +18,7 @@ from volteface.logs import log
 from volteface.pairing import commands as paired
 from volteface.pairing.live import Phone
 from volteface.rooms.caps import BODY_BYTES
+from volteface.rooms.hub import NotFound
 from volteface.rooms.inbox import Failed
 from volteface.rooms.messages import refusal
 from volteface.rooms.viewer import Viewer
@@ -47,9 +48,16 @@ PAUSE = 0.2  # seconds in which nothing more is read from a client that asked fo
 
 async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> None:
     """Look at a table, and play at it if one has a seat. `?wire=2&seq=N`: the wire's version, the last number known."""
+    address = _address(scope)
 
     async def come(code: str, guest: str, wake: Callable[[], None], seq: int | None) -> Look:
-        return Look(await house.hub.find(code), Viewer(guest, wake, seq), Reader(house))
+        house.limit("misses", address, 0)  # before: else the right one of many codes would be let in
+        try:
+            room = await house.hub.find(code)
+        except NotFound:  # whoever comes back to their table may do so as often as they like
+            house.limit("misses", address)
+            raise
+        return Look(room, Viewer(guest, wake, seq), Reader(house))
 
     await _serve(house, scope, receive, send, come)
 
@@ -58,7 +66,7 @@ async def pairing_socket(house: House, scope: Any, receive: Any, send: Any) -> N
     """Join a pairing with one's phone, and see what it may see. `?wire=2`: the wire's version."""
 
     async def come(code: str, guest: str, wake: Callable[[], None], seq: int | None) -> Look:
-        house.limit("finds", scope["client"][0] if scope.get("client") else "")  # as for HTTP: no code is tried out
+        house.limit("finds", _address(scope))  # as for HTTP: no code is tried out
         return Look(await house.pairings.find(code), Phone(guest, wake), PhoneReader(house))
 
     await _serve(house, scope, receive, send, come)
@@ -77,7 +85,7 @@ async def _serve(house: House, scope: Any, receive: Any, send: Any, come: Come) 
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
     query = parse_qs(scope["query_string"].decode("latin-1"))
-    address = scope["client"][0] if scope.get("client") else ""
+    address = _address(scope)
     socket: WebSocket = scope["extensions"]["volteface"]
     seq = query.get("seq", [""])[0]
     try:
@@ -106,6 +114,11 @@ async def _serve(house: House, scope: Any, receive: Any, send: Any, come: Come) 
             await socket.ended
     finally:
         look.subject.leave(look.viewer)
+
+
+def _address(scope: Any) -> str:
+    """The address that a connection came from."""
+    return scope["client"][0] if scope.get("client") else ""
 
 
 def _cookie(scope: Any) -> str | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
 import shlex
 import shutil
@@ -20,6 +21,7 @@ from volteface.server.metrics import ABOUT
 from volteface.server.settings import Settings, read
 
 ROOT = Path(__file__).parents[1]
+PACKAGES = {"systemd-analyze": "systemd", "nginx": "nginx-light", "caddy": "caddy", "openssl": "openssl"}  # of Debian
 README = (ROOT / "README.md").read_text("utf-8")
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 
@@ -136,7 +138,7 @@ def test_the_hosts_page_names_every_setting_and_every_file_it_speaks_of() -> Non
         assert (ROOT / file).exists(), file
 
 
-def test_what_is_shipped_for_hosts_is_right(tmp_path: Path) -> None:
+def test_what_is_shipped_for_hosts_is_right() -> None:
     settings = read(ROOT / "deploy/volteface.toml", {})
     assert settings.server.public_address.startswith("https://")
     for name in ("Containerfile", "compose.yaml"):
@@ -146,15 +148,74 @@ def test_what_is_shipped_for_hosts_is_right(tmp_path: Path) -> None:
     shown = (ROOT / "deploy/dashboard.json").read_text("utf-8")
     assert json.loads(shown)["title"] == "Volteface"
     assert all(f"volteface_{name}" in shown for name in ABOUT)
-    analyze = shutil.which("systemd-analyze")
-    if analyze is not None:
-        unit = (
-            (ROOT / "deploy/volteface.service")
-            .read_text("utf-8")
-            .replace("/opt/volteface/bin/volteface", sys.executable)
+
+
+def checker(name: str) -> str:
+    """The program that reads a file of `deploy`; a machine that does not have it never serves by that file."""
+    found = shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin")
+    if found is None:
+        pytest.skip(
+            f"{name} is not installed here, and nothing else can read its file: apt-get install {PACKAGES[name]}"
         )
-        (tmp_path / "volteface.service").write_text(unit)
-        door = shutil.copy(ROOT / "deploy/volteface.socket", tmp_path)
-        units = [tmp_path / "volteface.service", door]
-        done = subprocess.run([analyze, "verify", *units], capture_output=True, text=True)
-        assert (done.returncode, done.stderr) == (0, "")
+    return found
+
+
+def test_systemd_takes_our_units(tmp_path: Path) -> None:
+    unit = (ROOT / "deploy/volteface.service").read_text("utf-8")
+    (tmp_path / "volteface.service").write_text(unit.replace("/opt/volteface/bin/volteface", sys.executable))
+    door = shutil.copy(ROOT / "deploy/volteface.socket", tmp_path)
+    command = [checker("systemd-analyze"), "verify", str(tmp_path / "volteface.service"), str(door)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_nginx_takes_our_site(tmp_path: Path) -> None:
+    """As a site of a whole configuration, with a certificate that is there."""
+    nginx, key, certificate = checker("nginx"), tmp_path / "privkey.pem", tmp_path / "fullchain.pem"
+    words = f"req -x509 -newkey rsa:2048 -nodes -subj /CN=play.example.org -days 1 -keyout {key} -out {certificate}"
+    subprocess.run([checker("openssl"), *words.split()], check=True, capture_output=True)
+    site = (ROOT / "deploy/nginx.conf").read_text("utf-8")
+    site = site.replace("/etc/letsencrypt/live/play.example.org", str(tmp_path))
+    (tmp_path / "site.conf").write_text(site)
+    main = f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{\n access_log off;\n include {tmp_path}/site.conf;\n}}\n"
+    (tmp_path / "nginx.conf").write_text(main)
+    done = subprocess.run([nginx, "-t", "-q", "-e", "stderr", "-c", tmp_path / "nginx.conf"], capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_caddy_takes_our_file(tmp_path: Path) -> None:
+    command = [checker("caddy"), "validate", "--adapter", "caddyfile", "--config", f"{ROOT}/deploy/Caddyfile"]
+    done = subprocess.run(command, capture_output=True, text=True, env=os.environ | {"HOME": str(tmp_path)})
+    assert done.returncode == 0, done.stderr
+    assert '"level":"warn"' not in done.stderr
+
+
+def test_containers_are_made_of_what_is_named_run_as_nobody_and_hold_no_secret() -> None:
+    """The rules of hadolint that matter here, and hadolint itself where it is installed."""
+    text = (ROOT / "deploy/Containerfile").read_text("utf-8").replace("\\\n", " ")
+    said = [line.split(None, 1) for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    for image in [rest.split()[0] for word, rest in said if word == "FROM"]:
+        assert re.fullmatch(r"[\w./-]+:\d+(\.\d+)+[\w.-]*", image), f"{image}: say which version"
+    users = [rest for word, rest in said if word == "USER"]
+    assert users, "nobody is named to run it"
+    assert users[-1] not in ("0", "root")
+    last = max(number for number, (word, _) in enumerate(said) if word == "FROM")
+    for word, rest in said[last:]:
+        assert word not in ("ADD", "ARG"), "what is fetched or given while it is built cannot be seen here"
+        if word in ("CMD", "ENTRYPOINT"):
+            assert isinstance(json.loads(rest), list), "without a shell, so that it is told to stop"
+    assert not re.search(r"(?i)(password|secret|token|_key)\s*[=:]\s*\S", text)
+    assert not re.search(r"apt-get|curl|wget|sudo", text)
+    for wanted in re.findall(r"pip install ([^&]+)", text):
+        assert "==" in wanted or "/wheels/" in wanted, f"{wanted}: say which version"
+    compose = (ROOT / "deploy/compose.yaml").read_text("utf-8")
+    assert not re.search(r"(?i)(password|secret|token)\s*[=:]\s*\S", compose)
+    assert not re.search(r"privileged|/var/run/docker.sock|network_mode: host", compose)
+    for wanted in ("read_only: true", "cap_drop: [ALL]", "no-new-privileges:true"):
+        assert wanted in compose
+    for image in re.findall(r"image: (\S+)", compose):
+        assert re.search(r":\d", image), f"{image}: say which version"
+    hadolint = shutil.which("hadolint")
+    if hadolint is not None:
+        done = subprocess.run([hadolint, ROOT / "deploy/Containerfile"], capture_output=True, text=True)
+        assert (done.returncode, done.stdout) == (0, "")

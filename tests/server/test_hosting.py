@@ -149,6 +149,18 @@ def test_the_status_page_speaks_to_people(server: Running) -> None:
         assert "Hosted by &lt;Ann&gt;" in page.text
 
 
+def test_whoever_asks_how_the_server_is_makes_it_write_no_more_than_once_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("volteface.server.house.REMEMBERED", 1000)
+    with running(tmp_path) as live:
+        assert live.hub is not None
+        kept = live.hub.store.counts()[0]
+        for path in ("/ready", "/status") * 10:
+            assert httpx.get(live.url + path).status_code == 200
+        assert live.hub.store.counts()[0] == kept
+
+
 def test_the_house_tells_its_notice_and_its_languages(server: Running, tmp_path: Path) -> None:
     told = httpx.get(f"{server.url}/api/house").json()
     assert told == {"notice": "Hosted by <Ann>", "languages": ["de", "en", "fr"]}
@@ -199,6 +211,16 @@ def test_the_hosts_door_is_the_owners_only_and_says_when_nobody_answers(server: 
     done = volteface("admin", "tables", "--data", tmp_path)
     assert done.returncode == 1
     assert "No server answers in" in done.stderr
+
+
+def test_a_folder_whose_path_is_too_long_for_the_hosts_door_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / ("x" * 100)
+    with running(folder) as live:
+        told = next(line for line in live.logs if "volteface admin" in line)
+        assert "Choose a shorter one with --data" in told
+        done = volteface("admin", "tables", "--data", folder)
+        assert done.returncode == 1
+        assert "Choose a shorter one with --data" in " ".join(done.stderr.split())
 
 
 def test_a_restart_in_good_order_is_short_and_costs_no_player_their_time(tmp_path: Path) -> None:

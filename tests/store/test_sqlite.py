@@ -156,7 +156,7 @@ def test_a_newer_file_is_refused_with_a_sentence_and_stays_as_it_is(tmp_path: Pa
 def test_a_corrupt_file_is_refused_with_a_sentence_and_stays_as_it_is(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "volteface.db"
     file.write_bytes(content)
-    with pytest.raises(StoreError, match=r"volteface.db cannot be used as a store: .*\. Choose another"):
+    with pytest.raises(StoreError, match=r"volteface.db cannot be used as a store: .*\. Mend that, or choose another"):
         asyncio.run(written(file))
     assert file.read_bytes() == content
 

@@ -21,12 +21,16 @@ Code = Annotated[str, typer.Argument(help="A table's code.")]
 
 def _ask(data: Path, **wish: object) -> Any:
     """What the running server answers."""
-    from volteface.server.admin import SOCKET
+    from volteface.server.admin import LONGEST, SOCKET, too_long
 
+    file = data.expanduser() / SOCKET
+    if len(bytes(file)) > LONGEST:
+        refuse(f"No server answers here: {too_long(data)}")
+        raise typer.Exit(1)
     try:
         with socket.socket(socket.AF_UNIX) as line:
             line.settimeout(30)
-            line.connect(str(data.expanduser() / SOCKET))
+            line.connect(str(file))
             line.sendall(json.dumps(wish).encode() + b"\n")
             answer = json.loads(b"".join(iter(lambda: line.recv(65536), b"")))
     except OSError as error:

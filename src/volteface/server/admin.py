@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from volteface.server.house import House
 
 SOCKET = "admin.sock"
+LONGEST = 100  # bytes of a socket's path that all systems take
 LAST = 50  # events that are shown of a table
 
 
@@ -43,7 +44,11 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
 async def admin_door(house: House, folder: Path) -> AsyncIterator[None]:
     """Answer at the socket as long as the block lasts; systems without such sockets have no such door."""
     file = folder / SOCKET
-    if not hasattr(asyncio, "start_unix_server") or len(str(file)) > 100:
+    if not hasattr(asyncio, "start_unix_server"):
+        yield
+        return
+    if len(bytes(file)) > LONGEST:
+        log.warning(f"`volteface admin` is not answered: {too_long(folder)}")
         yield
         return
     file.unlink(missing_ok=True)
@@ -54,6 +59,11 @@ async def admin_door(house: House, folder: Path) -> AsyncIterator[None]:
     finally:
         server.close()
         file.unlink(missing_ok=True)
+
+
+def too_long(folder: Path) -> str:
+    """Why there is no such door in this folder."""
+    return f"{folder} is too long a path for its socket. Choose a shorter one with --data."
 
 
 async def _serve(house: House, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -121,10 +121,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     hub = config.hub(node.store, caps=config.caps, kept=config.kept, others=node.others, programs=programs)
     signer, connections = Signer(node.key), app.state.connections
     house = app.state.house = House(hub, signer, limits(on=config.limits), connections)
-    try:
-        await hub.store.probe(hub.now())  # from now on there is something in the write-ahead file
-    except Exception:
-        log.exception("the store keeps nothing")
+    await house.keeps()  # from now on there is something in the write-ahead file
     await hub.start()
     if not config.database:
         hub.spawn(back_up(config.data, config.backups))

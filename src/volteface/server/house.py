@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
+from volteface.logs import log
 from volteface.pairing.hub import Pairings
 from volteface.rooms.caps import busy
 from volteface.server.connections import network
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from volteface.server.limits import Limit
 
 T = TypeVar("T")
+REMEMBERED = (
+    1.0  # seconds for which it is known whether the store keeps anything: to try it is a write, and anybody asks
+)
 
 
 class House:
@@ -35,6 +39,8 @@ class House:
         self.pairings = Pairings(hub)
         self.limits = limits
         self._sockets: Counter[str] = Counter()
+        self._probe: asyncio.Future[bool] | None = None
+        self._probed = 0.0  # when
         self._watching = ThreadPoolExecutor(1, "replays")  # one after the other: they are long, and others play
 
     def limit(self, name: str, address: str, count: int = 1) -> None:
@@ -57,6 +63,21 @@ class House:
             self._sockets[household] -= 1
             if not self._sockets[household]:
                 del self._sockets[household]
+
+    async def keeps(self) -> bool:
+        """Whether the store keeps something, and gives it back: tried once for all who ask at about the same time."""
+        now = asyncio.get_running_loop().time()
+        if self._probe is None or (self._probe.done() and now >= self._probed + REMEMBERED):
+            self._probe, self._probed = asyncio.ensure_future(self._try_store()), now
+        return await asyncio.shield(self._probe)
+
+    async def _try_store(self) -> bool:
+        try:
+            await self.hub.store.probe(self.hub.now())
+        except Exception:
+            log.exception("the store keeps nothing")
+            return False
+        return True
 
     async def watch(self, work: Callable[[], T]) -> T:
         """Do what a replay file needs, beside the loop and one after the other."""

@@ -9,9 +9,8 @@ from litestar import MediaType, Response, get
 from volteface import __version__
 from volteface.core.errors import NotYours
 from volteface.locales import CODES, language
-from volteface.logs import log
 from volteface.rooms.inbox import Failed
-from volteface.server.doors import REFUSED, AnyRequest, asker, house_of, hub_of
+from volteface.server.doors import REFUSED, AnyRequest, asker, house_of
 from volteface.server.metrics import figures, is_from, prometheus
 
 
@@ -30,11 +29,8 @@ def health() -> dict[str, str]:
 @get("/ready", responses={503: REFUSED[503]})
 async def ready(request: AnyRequest) -> dict[str, str]:
     """Whether tables can be played: the store keeps something, and gives it back."""
-    try:
-        await hub_of(request).store.probe(hub_of(request).now())
-    except Exception as failure:
-        log.error("the store keeps nothing", exc_info=failure)
-        raise Unready from failure
+    if not await house_of(request).keeps():
+        raise Unready
     return {"status": "ready"}
 
 
@@ -55,13 +51,8 @@ async def status_page(request: AnyRequest) -> str:
     offered = request.app.state.config.languages or CODES
     code = wanted if wanted in offered else "en" if "en" in offered else offered[0]
     say, found = language(code).say, figures(house_of(request))
-    try:
-        await ready.fn(request)
-        well = True
-    except Unready:
-        well = False
     lines = [
-        say("server-well") if well else say("server-unwell"),
+        say("server-well" if await house_of(request).keeps() else "server-unwell"),
         say("server-figures", tables=int(found["tables"]), viewers=int(found["viewers"])),
         say("server-version", version=__version__, days=int(found["uptime_seconds"] // 86_400)),
         request.app.state.config.notice,

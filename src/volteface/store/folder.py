@@ -12,7 +12,7 @@ import os
 import shutil
 import sys
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from volteface.store import StoreError
 from volteface.store.ahead import lost_frames
@@ -48,8 +48,7 @@ def held(folder: Path) -> Iterator[list[str]]:
     try:
         handle = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        sentence = f"{folder} cannot be written to: {error.strerror}. Mend that, or choose another with --data."
-        raise StoreError(sentence) from error
+        raise _unwritable(folder, error) from error
     with os.fdopen(handle, "r+") as file:
         if not _locked(handle):
             raise StoreError(
@@ -57,7 +56,10 @@ def held(folder: Path) -> Iterator[list[str]]:
                 "stop that one, or choose another folder with --data."
             )
         before = left = file.read().strip()
-        _write(file, str(os.getpid()))
+        try:
+            _write(handle, str(os.getpid()))
+        except OSError as error:  # a full disk
+            raise _unwritable(folder, error) from error
         try:
             found = disorder(folder, unclean=bool(before))
             if len(found) > 1:
@@ -68,7 +70,7 @@ def held(folder: Path) -> Iterator[list[str]]:
             left = ""
             raise
         finally:
-            _write(file, left)
+            _write(handle, left)
 
 
 def disorder(folder: Path, *, unclean: bool) -> list[str]:
@@ -94,7 +96,10 @@ def _keep_ahead(folder: Path) -> None:
     """Keep a damaged write-ahead file: with the next start SQLite writes over it."""
     ahead = folder / f"{STORE}-wal"
     if ahead.exists() and ahead.stat().st_size:
-        shutil.copy2(ahead, folder / KEPT_AHEAD)
+        try:
+            shutil.copy2(ahead, folder / KEPT_AHEAD)
+        except OSError as error:
+            raise _unwritable(folder, error) from error
 
 
 def is_unclean(folder: Path) -> bool:
@@ -128,9 +133,13 @@ def _locked(handle: int) -> bool:
     return True
 
 
-def _write(file: TextIO, text: str) -> None:
-    file.seek(0)
-    file.truncate()
-    file.write(text)
-    file.flush()
-    os.fsync(file.fileno())
+def _write(handle: int, text: str) -> None:
+    """Write over what was there, which needs no room of its own on a full disk."""
+    os.lseek(handle, 0, os.SEEK_SET)
+    os.write(handle, text.encode())
+    os.ftruncate(handle, len(text))
+    os.fsync(handle)
+
+
+def _unwritable(folder: Path, error: OSError) -> StoreError:
+    return StoreError(f"{folder} cannot be written to: {error.strerror}. Mend that, or choose another with --data.")

@@ -40,15 +40,21 @@ MIGRATIONS = (
     CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
     """,
 )
+UNABLE = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_BUSY")  # it is a store, which cannot be written to
 
 
 def prepare(file: Path) -> int:
     """Make sure that a store can be used and is up to date; returns how many migrations that took."""
     db = connect(file)
     try:
-        return migrate(db, file)
+        steps = migrate(db, file)
+        db.execute("BEGIN IMMEDIATE")  # which writes nothing, but says if nothing can be written ever
+        db.execute("ROLLBACK")
+    except sqlite3.OperationalError as error:
+        raise _unusable(file, error) from error
     finally:
         db.close()
+    return steps
 
 
 def migrate(db: sqlite3.Connection, file: Path | None) -> int:
@@ -63,6 +69,8 @@ def migrate(db: sqlite3.Connection, file: Path | None) -> int:
             db.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
         except sqlite3.Error as error:
             db.close()  # which also lets go of the transaction
+            if error.sqlite_errorname.startswith(UNABLE):
+                raise _unusable(file, error) from error
             raise StoreError(f"{file} is no store of Volteface: {error}. Choose another folder with --data.") from error
     return len(MIGRATIONS) - int(version)
 
@@ -88,4 +96,4 @@ def connect(file: Path | None) -> sqlite3.Connection:
 
 
 def _unusable(file: Path | None, error: Exception) -> StoreError:
-    return StoreError(f"{file} cannot be used as a store: {error}. Choose another folder with --data.")
+    return StoreError(f"{file} cannot be used as a store: {error}. Mend that, or choose another folder with --data.")

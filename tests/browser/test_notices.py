@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -9,9 +10,20 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import NOT_FOUND, House
-from tests.browser.player import begun, open_menu, open_table, seat_link, sit_down, start_solo, tile
+from tests.browser.player import (
+    begun,
+    open_menu,
+    open_table,
+    seat_link,
+    sit_down,
+    start_against_a_bot,
+    start_solo,
+    tile,
+)
 from tests.browser.wire import grow_old
 from tests.server.running import running
+from volteface.store import Batch
+from volteface.store.sqlite import SqliteStore
 
 
 def check_leads_home(page: Page) -> None:
@@ -153,3 +165,25 @@ def test_a_page_that_stays_too_old_says_so(house: House) -> None:
     ).to_be_visible()
     assert page.evaluate("sessionStorage.getItem('loads')") == "2"
     check_leads_home(page)
+
+
+def test_whoever_waits_for_a_bot_sees_that_nothing_can_be_stored_until_it_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = house.visit()
+    player = start_against_a_bot(page)
+    append, told = SqliteStore.append, page.get_by_text("The server can store nothing right now.")
+
+    def full(self: SqliteStore, batch: Batch) -> asyncio.Future[None]:
+        if batch.events[0].by is not None:  # a person's move is kept, but no bot's
+            return append(self, batch)
+        failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        failed.set_exception(OSError("the disk is full"))
+        return failed
+
+    with monkeypatch.context() as broken:
+        broken.setattr(SqliteStore, "append", full)
+        player.keep.click()
+        expect(told).to_be_visible()
+    expect(told).to_be_hidden()
+    player.keep.wait_for()

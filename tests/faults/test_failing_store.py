@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from tests.faults.history import faults
@@ -19,6 +20,7 @@ from volteface.rooms.hub import DAY, Hub
 from volteface.rooms.messages import Ack, Refusal
 from volteface.rooms.room import Room
 from volteface.rooms.viewer import Viewer
+from volteface.rooms.waits import Unkept
 from volteface.store.sqlite import SqliteStore
 from volteface.table import commands as asked
 from volteface.table.events import Created, Elapsed, Moved
@@ -211,6 +213,45 @@ def test_games_of_all_kinds_and_the_sweep_go_on_once_after_a_while_without_a_sto
     run(body)
 
 
+@on_every_store
+def test_whoever_only_waits_is_told_once_that_the_store_fails_and_a_frame_takes_it_back() -> None:
+    async def body() -> None:
+        async with a_room("verso", 2, options={"first": 0}) as (room, store):
+
+            def told(viewer: Viewer, kind: str) -> list[dict[str, Any]]:
+                messages = map(msgspec.json.decode, viewer.collect(room))
+                return [message for message in messages if message["is"] == kind]
+
+            ann, eve, joe = (Viewer(guest, lambda: None) for guest in ("ann", "eve", "joe"))
+            room.enter(ann, "Ann")
+            room.enter(eve, "Eve")
+            await answered(room, asked.Bot(key="b", seat=1, level="greedy"))
+            await answered(room, asked.Start(key="s"))
+            store.held = []
+            room.ask("ann", play(room.table.seq, "keep"), lambda _: None)
+            while not store.held:
+                await asyncio.sleep(0)
+            store.failing = True
+            await store.release()  # now it is the bot's turn
+            await failed_often(room)
+            for viewer in (ann, eve):
+                (message,) = told(viewer, "refusal")
+                assert (message["code"], message["key"]) == ("waits-store", None)
+            room.enter(joe, "Joe")  # and so is whoever comes later
+            await failed_often(room, 8)
+            assert [message["code"] for message in told(joe, "refusal")] == ["waits-store"]
+            assert told(ann, "refusal") == []
+            before, store.failing = room.table.seq, False
+            await until(lambda: room.table.seq > before)
+            assert [message["seq"] for message in told(eve, "frame")][-1] == room.table.seq
+            room.waits.tell(Unkept())
+            assert [message["code"] for message in told(eve, "refusal")] == [
+                "waits-store"
+            ]  # the next time it is told again
+
+    run(body)
+
+
 def test_what_was_said_while_the_store_failed_is_not_taken_for_said() -> None:
     """Whoever says it again by the same key is heard, once."""
 
@@ -258,6 +299,8 @@ def test_a_store_that_fails_at_the_start_stops_neither_the_server_nor_its_tables
 def test_the_server_says_when_it_cannot_keep_anything_and_shows_a_sentence_at_a_table(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("volteface.server.house.REMEMBERED", 0)
+
     async def body() -> None:
         async with people(server.url, "Ann", "Bob") as guests:
             code, (ann, _) = await seated(guests, "verso")

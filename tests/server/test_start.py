@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.cli.command import volteface
+from tests.server.client import people, run, seated
 from tests.server.running import PATIENCE, free_port, program
 
 HANDED = (
@@ -62,3 +63,24 @@ def test_a_server_that_cannot_start_says_so_with_its_code(tmp_path: Path) -> Non
     done = volteface("serve", "--port", str(free_port()), "--data", tmp_path)
     assert done.returncode
     assert "Is a directory" in done.stderr
+
+
+def test_people_are_served_while_what_bots_need_is_still_compiled(tmp_path: Path) -> None:
+    """As after an upgrade: nobody else waits for it."""
+    cold = (
+        "import os, sys; os.environ['VOLTEFACE_CACHE'] = sys.argv[5] + '/cache'; "
+        "from threading import Event; from volteface import games; from volteface.cli import main, serve; "
+        "serve.LATER, games.warm = 0, lambda _: Event().wait; main()"
+    )
+
+    async def body() -> None:
+        async with people(process.url, "Ann") as guests:
+            _, (ann,) = await seated(guests, "verso")
+            await ann.do("start")
+            await ann.play(0, ann.legal(0)[-1]["move"])
+
+    with program(tmp_path, command=(sys.executable, "-c", cold)) as process:
+        process.start()
+        run(body)
+        assert "compiling, once on this machine" in process.log.read_text()
+        assert process.stop() == 0

@@ -92,15 +92,22 @@ def warmed(name: str) -> Iterator[None]:
 
     warm = games.warm(name) if jit.is_cold(name) else None
     if warm is not None:
-        try:
-            jit.prepare()
-        except OSError as error:
-            refuse(f"{error.filename} cannot be made: {error.strerror}. Name a folder for it in VOLTEFACE_CACHE.")
-            raise typer.Exit(1) from None
+        check_cache()
         with err.status(f"Compiling the kernel of {name}, once on this machine: about half a minute ..."):
             warm()
         jit.keep(name)
     yield
+
+
+def check_cache() -> None:
+    """Refuse to go on where nothing that is compiled can be kept."""
+    from volteface import jit
+
+    try:
+        jit.prepare()
+    except OSError as error:
+        refuse(f"{error.filename} cannot be made: {error.strerror}. Name a folder for it in VOLTEFACE_CACHE.")
+        raise typer.Exit(1) from None
 
 
 def main() -> None:

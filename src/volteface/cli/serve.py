@@ -8,22 +8,24 @@ import socket
 import sys
 from dataclasses import replace
 from pathlib import Path
-from threading import Timer
+from threading import Thread
+from time import sleep
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
 from volteface import games
-from volteface.cli.app import app, err, out, refuse, warmed
+from volteface.cli.app import app, check_cache, err, out, refuse, warmed
 from volteface.jit import is_cold
 from volteface.logs import log
 
 if TYPE_CHECKING:
+    import uvicorn
+
     from volteface.server.config import Config
 
-LATER = (
-    2.0  # seconds after which kernels are loaded, so that no first game waits for them: first come those who were here
-)
+LATER = 2.0  # seconds after the start until kernels are compiled or loaded: first come those who were here
+PAUSE = 0.1  # seconds between two looks whether it has started
 
 
 @app.command(epilog="Example: volteface serve --host 0.0.0.0 --port 8765 --data ~/volteface")
@@ -48,7 +50,6 @@ def serve(
     Options go before variables of the environment (VOLTEFACE_SERVER_PORT), and these before the file of settings.
     """
     from volteface.logs import set_up
-    from volteface.server import listener
     from volteface.server import settings as told
     from volteface.server.config import Config
     from volteface.store import StoreError
@@ -76,30 +77,41 @@ def serve(
             for sentence in found:
                 log.warning(sentence)
             _prepare(config)
-            doors = listener.held() or [listener.bound(host, port)]
+            if any(map(is_cold, games.NAMES)):
+                check_cache()
+            doors = _opened(host, port)
             where = doors[0].getsockname()
             if isinstance(where, tuple):  # and no file
                 host, port = where[:2]
-            warm_kernels()
-            for door in doors:
-                door.listen(listener.BACKLOG)  # who comes back while the rest is loaded waits, and is not sent away
             for address in addresses(host, port, public_url):
                 out.print(f"Volteface is at [bold]{address}[/]")
-            Timer(LATER, load_kernels).start()
             signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # when the server has stopped in good order
             from volteface.server.app import server
 
-            server(config).run(doors)
+            served = server(config)
+            Thread(target=_load_kernels_after, args=[served], daemon=True).start()
+            served.run(doors)
     except SystemExit as end:
         _leave(int(end.code or 0))  # which is not 0 if the start has failed
     except KeyboardInterrupt:
         _leave(130)
-    except OSError as error:
-        err.print(f"[bold red]✗[/] Nothing can listen on {host}, port {port}: {error.strerror}. Try another --port.")
-        raise typer.Exit(1) from None
     except StoreError as error:
         refuse(str(error))
         _leave(1)
+
+
+def _opened(host: str, port: int) -> list[socket.socket]:
+    """Where people come in: whoever comes back while the rest is loaded waits there, and is not sent away."""
+    from volteface.server import listener
+
+    try:
+        doors = listener.held() or [listener.bound(host, port)]
+        for door in doors:
+            door.listen(listener.BACKLOG)
+    except OSError as error:
+        refuse(f"Nothing can listen on {host}, port {port}: {error.strerror}. Try another --port.")
+        raise typer.Exit(1) from None
+    return doors
 
 
 def _prepare(config: Config) -> None:
@@ -118,6 +130,7 @@ def _prepare(config: Config) -> None:
 
 def _leave(code: int) -> NoReturn:
     """End at once: all is kept and closed, and what threads still load or think about nobody waits for."""
+    err.show_cursor()  # which is hidden where something is still being compiled
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(code)
@@ -140,7 +153,7 @@ def addresses(host: str, port: int, public_url: str | None) -> list[str]:
 
 
 def warm_kernels() -> None:
-    """Compile what live tables need, with a word about it; what is in the cache is not even loaded yet."""
+    """Compile what live tables need, with a word about it; what is in the cache is not even loaded."""
     if not err.is_terminal and any(is_cold(name) for name in games.NAMES):
         log.info("compiling, once on this machine: a minute or two")
     for name in games.NAMES:
@@ -148,8 +161,19 @@ def warm_kernels() -> None:
             pass
 
 
+def _load_kernels_after(served: uvicorn.Server) -> None:
+    while not served.started:
+        sleep(PAUSE)
+    sleep(LATER)
+    load_kernels()
+
+
 def load_kernels() -> None:
-    """Load what is in the cache."""
+    """Compile what is not in the cache and load what is, so that no first game waits for it; others play meanwhile."""
+    try:
+        warm_kernels()
+    except Exception:  # whoever needs it will try again
+        log.exception("compiling failed")
     for name in games.NAMES:
         warm = games.warm(name)
         if warm is not None:

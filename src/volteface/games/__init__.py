@@ -145,6 +145,13 @@ def warm(name: str) -> Callable[[], None] | None:
     return cast("Callable[[], None] | None", getattr(_part(name, "kernels"), "warm", None))
 
 
+def is_cold(name: str) -> bool:
+    """Whether a game has kernels that have yet to be compiled on this machine: whoever needs them waits."""
+    from volteface import jit
+
+    return "kernels" in find(name).PARTS and jit.is_cold(name)
+
+
 def types(name: str) -> dict[str, Any]:
     """The types of a game that clients read, by the names they get there."""
     review, pairing = _part(name, "review"), _part(name, "pairing")

@@ -1603,6 +1603,8 @@ hint-dessus-dessous-right = Alles liegt, wie es soll.
 ## Fehler
 
 error-failed = Bei uns ist etwas schiefgegangen; geändert wurde nichts. Versuch es gleich noch einmal.
+error-waits-store = Der Server kann gerade nichts speichern. Sobald er es wieder kann, geht das Spiel weiter.
+error-waits-kernels = Der Server bereitet eine neue Version vor. In ein, zwei Minuten geht das Spiel weiter.
 error-reload = Es gibt eine neue Fassung von Volteface: Lade diese Seite neu, deine Partie geht weiter.
 error-table-broken = Diesen Tisch kann diese Fassung von Volteface nicht fortsetzen: Eröffne einen neuen.
 error-no-opening = Auf diesem Server dürfen nur manche Tische eröffnen: Frag, wer ihn betreibt.

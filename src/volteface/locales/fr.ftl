@@ -1459,6 +1459,8 @@ recto-verso-news-over = La partie est finie.
 ## Erreurs
 
 error-failed = Quelque chose n’a pas marché chez nous ; rien n’a changé. Réessayez dans un instant.
+error-waits-store = Le serveur ne peut rien enregistrer pour le moment. La partie reprendra dès qu’il le pourra.
+error-waits-kernels = Le serveur prépare une nouvelle version. La partie reprendra dans une ou deux minutes.
 error-reload = Il y a une nouvelle version de Volteface : rechargez cette page, votre partie continue.
 error-table-broken = Cette version de Volteface ne peut pas reprendre cette table : ouvrez-en une nouvelle.
 error-no-opening = Sur ce serveur, seuls certains peuvent ouvrir des tables : demandez à qui le gère.

@@ -177,8 +177,10 @@ class Bots:
             return await self._ask_program(room, table, seat, level, now)
         view, rng = _view(table, seat, now), self._chance()
         work = partial(games.bot(table.game.NAME, level), view, room.talk.heard(), games.BUDGET, rng)
+        thought = asyncio.get_running_loop().run_in_executor(self._pool, work)
+        room.waits.watch(thought)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+            return await thought
         except Exception:  # a bot that fails must not stop the table: any legal move will do
             log.exception("bot failed", extra={"game": table.game.NAME, "bot": level})
             choices = table.game.legal(table.state, seat)

@@ -271,11 +271,13 @@ class Hub:
         """A fresh deal; of all nodes one makes it."""
         table = room.table
         game, wanted = table.game, (len(table.seats), table.settings.options, self.seed())
-        return self.others.once(
+        dealt = self.others.once(
             f"deal {table.id}",
             lambda: self.make(lambda: game.format_deal(game.deal(*wanted))),
             lambda: {} if room.table.games > table.games else None,
         )
+        room.waits.watch(dealt)
+        return dealt
 
     def make(self, work: Callable[[], T]) -> asyncio.Future[T]:
         """What deals cards, beside the loop, where one is made after the other."""

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from volteface.core.errors import GameError
 from volteface.logs import log
+from volteface.rooms.waits import Unkept
 from volteface.store import Batch, Conflict
 from volteface.table.decide import Decision, Moment
 from volteface.table.news import NewsItem, told
@@ -160,7 +161,9 @@ class Inbox:
         self._failures += 1
         if not posted.own:
             posted.then(failed(self._room.table))
-        elif not self._room.hub.stopped and posted not in self._later:
+            return
+        self._room.waits.tell(Unkept())
+        if not self._room.hub.stopped and posted not in self._later:
             self._later[posted] = asyncio.get_running_loop().call_later(pause, self._retry, posted)
 
     def _retry(self, posted: Posted) -> None:

@@ -19,6 +19,7 @@ from volteface.rooms.messages import Ack, refusal
 from volteface.rooms.missing import Missing
 from volteface.rooms.presence import Presence
 from volteface.rooms.talk import Talks
+from volteface.rooms.waits import Waits
 from volteface.store import summed_up
 from volteface.table import commands as asked
 from volteface.table.decide import Decision, Moment, decide
@@ -76,6 +77,7 @@ class Room:
         self._inbox = Inbox(self)
         self._beside = Beside(self)
         self._missing = Missing(self)
+        self.waits = Waits(self)
         self._summed = 0
         self._scene: Scene | None = None
         self._dated = True  # whether the scene is no longer that of now
@@ -134,6 +136,7 @@ class Room:
 
     def take_effect(self, table: Table, news: list[NewsItem]) -> None:
         """What was decided is true now: show it, and set the timer anew."""
+        self.waits.over()
         sits = self.table.seats
         self.table = table
         self.news += news

@@ -49,6 +49,7 @@ export class Table {
   frame = $state.raw<WholeFrame | null>(null);
   state = $state<'connecting' | 'here' | 'away' | 'gone'>('connecting');
   refusal = $state.raw<Refusal | null>(null); // the last one, for showing where it happened
+  waits = $state.raw<Refusal | null>(null); // why nothing happens, until something does
   said = $state.raw<Said[]>([]);
   log = $state.raw<Logged[]>([]);
 
@@ -124,6 +125,7 @@ export class Table {
     this.#socket = socket;
     socket.onopen = () => {
       this.said = [];
+      this.waits = null; // of the connection before; if it still holds, it is told again
       for (const { command } of this.#waiting.values()) this.#put(command);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as ServerMessage);
@@ -146,6 +148,7 @@ export class Table {
     if (!table || !place || view === undefined || !legal) return;
     this.#tries = 0;
     this.state = 'here';
+    if (seq > (this.frame?.seq ?? 0)) this.waits = null;
     this.#skew = clock.now - Date.now();
     isSpokenWith();
     if (past) this.log = remembered(past as NewsItem<TableNews>[], table.seats).map(({ item, seats }) => logged(item, seats));
@@ -195,7 +198,8 @@ export class Table {
         this.said = [...this.said, message].slice(-LOG);
         break;
       case 'refusal':
-        this.refusal = message;
+        if (message.code.startsWith('waits-')) this.waits = message;
+        else this.refusal = message;
         if (message.code === 'reload') this.#left = renewOnce(); // if that has not helped, the person is told
         this.#answer(message);
         break;

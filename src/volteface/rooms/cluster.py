@@ -275,8 +275,7 @@ class Cluster:
     async def _take_up(self) -> None:
         """Take up some of the tables that nobody minds."""
         for shard in self._shards:
-            left = await shard.duties.orphans(self.clock() - AWAKE, ORPHANS)
-            orphans = [table for table in left if self._store.shard(table) is shard.store]
+            orphans = await shard.duties.orphans(shard.letters, self.clock() - AWAKE, ORPHANS)
             await self._mind(table for table in orphans if self.hub.room(table) is not None)
             for table in orphans:
                 try:

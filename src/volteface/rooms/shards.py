@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from volteface.store import ALPHABET
 from volteface.store.bus import Bus, Hints, PostgresBus
 from volteface.store.duties import Duties
 from volteface.store.shelf import Shelf
@@ -23,7 +24,8 @@ SILENCE = 3.0  # seconds after which a living node that says nothing is a reason
 class Shard:
     """One database, as this node uses it."""
 
-    def __init__(self, store: PostgresStore, node: str, hear: Callable[[Shard, Hints], None]) -> None:
+    def __init__(self, store: PostgresStore, letters: str, node: str, hear: Callable[[Shard, Hints], None]) -> None:
+        self.letters = letters  # with which the ids of its tables begin; others were left behind when they were copied
         self.store, self.duties, self.shelf = store, Duties(store, node), Shelf(store)
         self.bus: Bus = PostgresBus(store.address, node, lambda hints: hear(self, hints))
         self.nodes: frozenset[str] = frozenset()
@@ -50,7 +52,7 @@ class Shards:
 
     def __init__(self, store: AnyStore, node: str, hear: Callable[[Shard, Hints], None]) -> None:
         self._store = store
-        self._shards = {one.address: Shard(one, node, hear) for one in store.shards}
+        self._shards = {one.address: Shard(one, _letters(store, one), node, hear) for one in store.shards}
         self.home = next(iter(self._shards.values()))
 
     def __iter__(self) -> Iterator[Shard]:
@@ -66,3 +68,8 @@ class Shards:
         for table in tables:
             found.setdefault(self._store.shard(table).address, []).append(table)
         return [(self._shards[address], some) for address, some in found.items()]
+
+
+def _letters(store: AnyStore, shard: PostgresStore) -> str:
+    """The first letters of the tables that one of the databases has."""
+    return "".join(letter for letter in ALPHABET if store.shard(letter) is shard)

@@ -68,13 +68,13 @@ class Duties:
         rows = await self._store.ask(sql, self.node, list(names))
         return [Claim(name, 0 if node == self.node else free) for name, node, free in rows]
 
-    async def orphans(self, since: int, limit: int) -> list[str]:
-        """Tables whose game is being played, touched since then, that no living node minds."""
+    async def orphans(self, letters: str, since: int, limit: int) -> list[str]:
+        """Tables that begin with these letters, whose game is being played, touched since then, that nobody minds."""
         sql = (
-            "SELECT id FROM tables LEFT JOIN leases ON name = id WHERE status = 'playing' AND updated >= $1"
-            f" AND (node IS NULL OR (node <> '{NOBODY}' AND node NOT IN {ALIVE})) LIMIT $2"
+            "SELECT id FROM tables LEFT JOIN leases ON name = id WHERE status = 'playing' AND updated >= $2"
+            f" AND left(id, 1) = ANY($1) AND (node IS NULL OR (node <> '{NOBODY}' AND node NOT IN {ALIVE})) LIMIT $3"
         )
-        return [row[0] for row in await self._store.ask(sql, since, limit)]
+        return [row[0] for row in await self._store.ask(sql, list(letters), since, limit)]
 
     async def release(self, names: Sequence[str]) -> None:
         """Give leases back: there is nothing to do there."""

@@ -26,7 +26,7 @@ from statistics import linear_regression, median, quantiles
 from typing import Any
 
 from volteface.arena.plots import COLOURS, RIGHT, TOP, WIDE, Axes
-from volteface.rooms.cluster import PAUSE as READING
+from volteface.rooms.watch import PAUSE as READING
 from volteface.store.bus import PAUSE as TELLING
 
 KEPT = Path(__file__).parents[1] / "benchmarks" / "cluster.json"

@@ -16,8 +16,7 @@ from volteface.pairing import commands as ask
 from volteface.pairing import hub as hubs
 from volteface.pairing.hub import Pairings
 from volteface.pairing.live import Live, Phone
-from volteface.rooms import cluster as clusters
-from volteface.rooms import shards
+from volteface.rooms import shards, watch
 from volteface.rooms.hub import Hub, NotFound
 from volteface.store import Guest, duties
 
@@ -119,7 +118,7 @@ def test_two_phones_at_two_nodes_build_card_after_card(database: str) -> None:
 
 def test_a_node_is_gone_and_its_phones_come_back_at_the_other(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(duties, "LIFE", 2000)
-    monkeypatch.setattr(clusters, "LIFE", 2000)
+    monkeypatch.setattr(watch, "LIFE", 2000)
 
     async def body() -> None:
         async with two_nodes(database) as (one, two):

@@ -11,8 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.client import run
-from volteface.rooms import cluster as clusters
-from volteface.rooms import shards
+from volteface.rooms import shards, watch
 from volteface.rooms.clock import SharedClock
 from volteface.rooms.cluster import Cluster
 from volteface.rooms.hub import Hub
@@ -177,7 +176,7 @@ def test_what_a_table_does_by_itself_one_node_does_and_another_when_that_is_gone
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(duties, "LIFE", 2000)
-    monkeypatch.setattr(clusters, "LIFE", 2000)
+    monkeypatch.setattr(watch, "LIFE", 2000)
 
     async def body() -> None:
         one, two = await asyncio.gather(*(node(database, name, soonest=0.5) for name in ("one", "two")))

@@ -30,7 +30,6 @@ class Nobody:
     """A server alone: everything is here, and nobody is told anything."""
 
     alone = True
-    alive = True  # whether what is minded here is surely minded here only
     shelf = None  # what is kept together with others beside tables: nothing
 
     def __init__(self) -> None:
@@ -49,6 +48,10 @@ class Nobody:
 
     def mind(self, room: Room) -> None:
         """A table may have something to do by itself, and is not minded here."""
+
+    def alive(self, table: str) -> bool:
+        """Whether what is minded here of a table is surely minded here only."""
+        return True
 
     def let_go(self, room: Room) -> None:
         """A table is let go from memory."""

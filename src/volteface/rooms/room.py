@@ -28,7 +28,7 @@ from volteface.table.decide.rights import check_may_ask, check_may_skip
 from volteface.table.decide.rounds import tick
 from volteface.table.hearing import partners
 from volteface.table.look import Scene, guest_of
-from volteface.table.state import Table, next_deadline, turn_deadline
+from volteface.table.state import Table, next_due, turn_deadline
 
 if TYPE_CHECKING:
     from collections import deque
@@ -87,7 +87,7 @@ class Room:
     @property
     def minded(self) -> bool:
         """Whether what the table does by itself happens here: time, bots, drop-outs. Of all nodes one does it."""
-        return self._minded and self.hub.others.alive
+        return self._minded and self.hub.others.alive(self.table.id)
 
     @property
     def people(self) -> People:
@@ -224,9 +224,9 @@ class Room:
         if not self.minded:
             self.hub.others.mind(self)
             return
-        due = [wall for wall in (next_deadline(self.table), turn_deadline(self.table)) if wall is not None]
-        if due:
-            delay = max(pause, (min(due) - self.hub.now()) / 1000)
+        due = next_due(self.table)
+        if due is not None:
+            delay = max(pause, (due - self.hub.now()) / 1000)
             self._timer = asyncio.get_running_loop().call_later(delay, self._due)
         self.attend()
 

@@ -33,6 +33,11 @@ class Shard:
         self.heard: dict[str, tuple[int, float]] = {}  # the last message of each node, and when it came
         self.gap = True  # whether hints were missed since the last look at all
 
+    @property
+    def alive(self) -> bool:
+        """Whether the others surely think that this node lives: only then what it minds is minded here only."""
+        return self.until > time.monotonic()
+
     def hear(self, hints: Hints) -> None:
         """Remember who has said what last; a number that is missing is a gap."""
         before = self.heard.get(hints.node)

@@ -28,7 +28,7 @@ SETTINGS = {  # all questions are short, the same again and again, and have an i
     "enable_mergejoin": "off",
 }
 PAUSES = (0.05, 0.1, 0.2, 0.5)  # seconds between two tries to reach it
-LOST = ("08", "57P01", "57P02", "57P03", "53300")  # states in which it was lost, stops, starts, or has no room for us
+LOST = ("08", "57P01", "57P02", "57P03", "53300", "55000")  # it was lost, stops, starts, has no room, lets nobody in
 AGAIN = ("40",)  # states after which the same can be tried again: somebody stood in the way
 
 

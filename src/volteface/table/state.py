@@ -147,6 +147,11 @@ def turn_deadline(table: Table) -> int | None:
     return table.changed_at + seconds * 1000
 
 
+def next_due(table: Table) -> int | None:
+    """The wall time at which time brings something next: to the game, or to whoever is to move."""
+    return min((wall for wall in (next_deadline(table), turn_deadline(table)) if wall is not None), default=None)
+
+
 def waits_for_bots(table: Table) -> bool:
     """Whether a round against the clock runs in which only bots may still do something."""
     runs = table.clocked is not None and table.clock.start is not None

@@ -20,7 +20,7 @@ from volteface import __version__
 from volteface.core.depth import is_deep
 from volteface.core.errors import GameError
 from volteface.logs import log
-from volteface.rooms.caps import BODY_BYTES, HEAD_BYTES
+from volteface.rooms.caps import BODY_BYTES
 from volteface.rooms.inbox import Failed
 from volteface.rooms.messages import Refusal, refusal
 from volteface.rooms.programs import allowed
@@ -147,7 +147,6 @@ def server(config: Config) -> uvicorn.Server:
             port=config.port,
             loop="uvloop",
             http=http,
-            h11_max_incomplete_event_size=HEAD_BYTES,
             ws=ws,
             ws_max_size=BODY_BYTES,
             ws_per_message_deflate=False,

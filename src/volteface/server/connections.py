@@ -1,26 +1,22 @@
-"""Connections before they are somebody: how many there may be, and how long one may take to say what it wants.
+"""Connections before they are somebody: how many there may be, in all and from one address.
 
-The protocols for HTTP and for the WebSocket, with a count and a patience around them. What has come is taken in by
-portions: between two of them it is everybody else's turn, however many pieces one is made of.
-
-    connection made ─ head_seconds ─► request ─ body_seconds ─► read ─ no hurry ─► answered ─ head_seconds ─► ...
+The protocols for HTTP and for the WebSocket, with a count around them; how long one may take to say what it wants is
+in `http11.py`.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from ipaddress import ip_address, ip_network
 from typing import TYPE_CHECKING, Any
 
-import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
-
-from volteface.rooms.caps import HEAD_BYTES
+from volteface.server.http11 import Http
 from volteface.server.metrics import is_from
-from volteface.server.websocket import PORTION, WebSocket
+from volteface.server.websocket import WebSocket
 
 if TYPE_CHECKING:
+    import asyncio
+
     from volteface.rooms.caps import Caps
 
 SPARE_FILES = 100  # for the store, the log and the client's files
@@ -92,110 +88,23 @@ class Connections:
                 del self._by_address[address]
 
 
-class Portioned(asyncio.Protocol):
-    """A protocol that takes in what has come in portions, and no more meanwhile."""
-
-    loop: asyncio.AbstractEventLoop
-    transport: asyncio.Transport
-    _left = b""  # what has come and is not taken in yet
-    _held = False  # whether nothing is read until that is done
-
-    def data_received(self, data: bytes) -> None:
-        """Take in a portion now, and the others when everybody has had their turn."""
-        if self._left:
-            self._left += data
-            self._hold()
-        else:
-            self._left = data
-            self._take()
-
-    def _take(self) -> None:
-        super().data_received(self._left[:PORTION])
-        self._left = b"" if self.transport.is_closing() else self._left[PORTION:]
-        if self._left:
-            self._hold()
-            self.loop.call_soon(self._take)
-        elif self._held:
-            self._held = False
-            if not self.is_paused():
-                self.transport.resume_reading()
-
-    def _hold(self) -> None:
-        self._held = True
-        self.transport.pause_reading()
-
-    def is_paused(self) -> bool:
-        """Whether nothing is to be read for another reason."""
-        raise NotImplementedError
-
-
 def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """The protocols for HTTP and for the WebSocket, counted and bounded in time."""
-    caps = connections.caps
 
-    class Http(Portioned, H11Protocol):
+    class Line(Http):
         """A connection that speaks HTTP."""
 
-        def __init__(self, *args: Any, **options: Any) -> None:
-            super().__init__(*args, **options)
-            self._answer, self.app = self.app, self._asked
-            self._patience: asyncio.TimerHandle | None = None
-            self._unwanted = 0  # bytes of a body that came after the answer
+        caps = connections.caps
 
-        def is_paused(self) -> bool:
-            return self.flow.read_paused or self.transport.get_protocol() is not self
-
-        def handle_websocket_upgrade(self, event: h11.Request) -> None:
-            self._left = b""  # nobody speaks before they are answered
-            super().handle_websocket_upgrade(event)
-
-        def on_response_complete(self) -> None:
-            if self.conn.their_state is h11.DONE and self.conn.trailing_data[0]:
-                self.transport.close()  # who does not wait for an answer asks again: nothing is heaped up here
-            super().on_response_complete()
-
-        def handle_events(self) -> None:
-            super().handle_events()
-            if self.conn.our_state is h11.DONE and self.conn.their_state is h11.SEND_BODY:
-                self._unwanted += PORTION
-                if self._unwanted > HEAD_BYTES:  # enough for the answer to arrive
-                    self.transport.abort()
-
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            if connections.admit(transport):
-                self._wait(caps.head_seconds)
-            else:
+            if not connections.admit(transport):
                 transport.write(FULL)
                 transport.close()
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
             connections.release(self.transport)
-            self._wait(None)
-
-        def _wait(self, seconds: float | None) -> None:
-            if self._patience is not None:
-                self._patience.cancel()
-            self._patience = None if seconds is None else self.loop.call_later(seconds, self._waited)
-
-        def _waited(self) -> None:
-            if self.transport.get_protocol() is self:  # and has not become a WebSocket
-                self.transport.abort()
-
-        async def _asked(self, scope: Any, receive: Any, send: Any) -> None:
-            async def heard() -> Any:
-                message = await receive()
-                if not message.get("more_body"):
-                    self._wait(None)
-                return message
-
-            self._wait(caps.body_seconds)
-            self._unwanted = 0
-            try:
-                await self._answer(scope, heard, send)
-            finally:
-                self._wait(None if self.transport.is_closing() else caps.head_seconds)
 
     class Socket(WebSocket):
         """A connection that has become a WebSocket."""
@@ -208,4 +117,4 @@ def protocols(connections: Connections) -> tuple[type[asyncio.Protocol], type[as
             super().connection_lost(exc)
             connections.release(self.transport)
 
-    return Http, Socket
+    return Line, Socket

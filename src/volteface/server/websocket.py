@@ -21,7 +21,7 @@ from websockets.server import ServerProtocol
 
 from volteface.logs import log
 from volteface.server.limits import Bucket, TooMany
-from volteface.server.scope import scope_of
+from volteface.server.scope import socket_scope
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
@@ -138,7 +138,7 @@ class WebSocket(asyncio.Protocol):
                     self.close(message["code"], message["reason"])
 
         try:
-            await self._app(scope_of(request, self.transport) | {"extensions": {"volteface": self}}, receive, send)
+            await self._app(socket_scope(request, self.transport) | {"extensions": {"volteface": self}}, receive, send)
         except InvalidState:
             pass  # the client has gone meanwhile
         except Exception:

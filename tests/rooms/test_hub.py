@@ -7,12 +7,15 @@ from threading import Event as Signal
 
 import pytest
 
-from tests.rooms.test_inbox import answered
+from tests.rooms.test_inbox import Slow, answered
 from volteface.rooms.caps import Caps, Full
 from volteface.rooms.hub import AWAKE, Hub
+from volteface.rooms.inbox import Failed
+from volteface.store import Conflict
 from volteface.store.sqlite import SqliteStore
 from volteface.table.commands import Start
-from volteface.table.events import Created
+from volteface.table.events import Created, Resumed
+from volteface.table.state import turn_deadline
 
 NOW = 1_800_000_000_000  # milliseconds
 
@@ -48,6 +51,38 @@ def test_time_never_lies_before_what_is_stored() -> None:
         hub = Hub(store, now=lambda: NOW - 3_600_000)
         await hub.start()
         assert hub.now() == (await store.read(code))[-1].time == NOW
+        await hub.stop()
+
+    asyncio.run(body())
+
+
+def test_a_table_wakes_through_its_inbox_whoever_is_quicker_and_not_while_the_store_fails() -> None:
+    """And that it wakes is nobody's doing: in lists it stays where it is."""
+
+    async def body() -> None:
+        store = Slow()
+        first = Hub(store, now=lambda: NOW, soonest=0)
+        code = await first.create(Created("verso", 1, {}, "ann", turn_seconds=60))
+        await answered(await first.find(code), Start(key="s"))
+        (before,) = await store.tables_of("ann", 1)
+        hub = Hub(store, now=lambda: NOW + 300_000)
+        store.failing = True
+        with pytest.raises(Failed, match="nothing was changed"):
+            await hub.find(code)
+        assert hub.rooms == ()
+        store.failing, store.held = False, []
+        found = asyncio.create_task(hub.find(code))
+        while not store.held:
+            await asyncio.sleep(0.01)
+        ((_, late),), store.held = store.held, None
+        quick = Hub(store, now=lambda: NOW + 300_000)
+        await quick.find(code)
+        late.set_exception(Conflict("another hub has woken it"))
+        room = await found
+        facts = [event.fact for event in await store.read(code)]
+        assert [fact for fact in facts if isinstance(fact, Resumed)] == facts[-2:]  # each has seen the one before
+        assert (room.table.seq, turn_deadline(room.table)) == (len(facts), NOW + 360_000)
+        assert (await store.tables_of("ann", 1))[0].updated == before.updated
         await hub.stop()
 
     asyncio.run(body())

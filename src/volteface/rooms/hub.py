@@ -21,9 +21,8 @@ from volteface.rooms.caps import Caps, busy, too_many_tables
 from volteface.rooms.others import Nobody
 from volteface.rooms.programs import SECONDS, Programs
 from volteface.rooms.room import Known, Room
-from volteface.store import ALPHABET, Batch, Conflict, Damaged, summed_up
-from volteface.table.decide.draft import COUNT_IN, Moment
-from volteface.table.decide.rounds import wake
+from volteface.store import ALPHABET, Batch, Damaged, summed_up
+from volteface.table.decide.draft import COUNT_IN
 from volteface.table.events import Event, Sat
 from volteface.table.snapshot import taken_up
 from volteface.table.state import fold
@@ -245,20 +244,13 @@ class Hub:
             self.spawn(self.store.keep_snapshot(code, newer))
         created = events[0].time if snapshot is None else snapshot.created
         minding = await self.others.load(code)
-        if minding.here and minding.slept:
-            woken = wake(table, Moment(max(self.now(), table.time)))
-            if woken.events:
-                try:
-                    await self.store.append(Batch(woken.events))
-                except Conflict:  # another node was quicker
-                    return await self._load(code)
-                news += woken.news
-                table = woken.table
         talk = await self.store.talks(code)
         guests = {table.settings.host, *(one.guest for one in talk)}
         guests |= {seat.guest for seat in table.seats if seat.guest is not None}
         names = {guest.id: guest.nickname for guest in await self.store.guests(sorted(guests))}
-        room = self._rooms[code] = Room(self, table, created, Known(names, news, talk, minding.here))
+        room = Room(self, table, created, Known(names, news, talk, minding.here))
+        await room.take_up(slept=minding.here and minding.slept)
+        self._rooms[code] = room
         return room
 
     def _set_aside(self, code: str, error: Exception) -> Broken:

@@ -1,8 +1,9 @@
 """A live table: an inbox, and everybody who looks.
 
-All that can change a table is posted to its inbox: what people ask for, bots, time, drop-outs, a seat that moves. One
-thing after the other is decided, stored, takes effect and is answered; only then comes the next. What takes long (a
-deal, a hint) is made beside the inbox (`inbox.py`), once for all who ask meanwhile, and posted when it is there.
+All that can change a table is posted to its inbox: what people ask for, bots, time, drop-outs, a seat that moves, a
+restart. One thing after the other is decided, stored, takes effect and is answered; only then comes the next. What
+takes long (a deal, a hint) is made beside the inbox (`beside.py`), once for all who ask meanwhile, and posted when it
+is there.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from volteface.table import commands as asked
 from volteface.table.decide import Decision, Moment, decide
 from volteface.table.decide.draft import checked
 from volteface.table.decide.rights import check_may_ask, check_may_skip
-from volteface.table.decide.rounds import tick
+from volteface.table.decide.rounds import tick, wake
 from volteface.table.hearing import partners
 from volteface.table.look import Scene, guest_of
 from volteface.table.state import Table, next_due, turn_deadline
@@ -82,6 +83,16 @@ class Room:
         self._scene: Scene | None = None
         self._dated = True  # whether the scene is no longer that of now
         self._timer: asyncio.TimerHandle | None = None
+
+    async def take_up(self, *, slept: bool) -> None:
+        """Let it begin; a table that has slept wakes first. If the store fails, nothing has begun."""
+        if slept:
+            self._summed = self.hub.now()  # nobody has done anything: in lists it stays where it is
+            woken = await self.posted(wake)
+            self._summed = 0
+            if woken.refusal is not None:
+                raise woken.refusal
+            self._loaded = self.table.seq
         self.schedule()
 
     @property

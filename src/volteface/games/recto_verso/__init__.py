@@ -28,7 +28,7 @@ TYPES = {"View": View, "News": News, "Choice": Choice, "Options": Options, "Cons
 PARTS = {
     "bots": "bots",
     "hint": "hint",
-    "solution": "review",
+    "solution": "solution",
     "lesson": "lesson",
     "kernels": "kernels",
     "press": "press",

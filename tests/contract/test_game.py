@@ -18,7 +18,7 @@ from volteface import games
 from volteface.core import replay
 from volteface.core.chance import Chance
 from volteface.core.errors import GameError, Malformed
-from volteface.core.game import SPOKEN, TIMED, Game, Saying, Spoken, Step, Timed, timed
+from volteface.core.game import SPOKEN, TIMED, Game, Saying, Spoken, Step, Timed, signals, timed
 from volteface.games import dessus_dessous, recto_verso, verso
 from volteface.table.phrases import check_phrase
 
@@ -141,9 +141,25 @@ def test_no_game_has_an_empty_function(game: Game[Any, Any, Any]) -> None:
         given = {argument.arg for argument in definition.args.args}
         *before, last = [part for part in definition.body if not _is_words(part)]
         if not before and isinstance(last, ast.Return):
-            assert not isinstance(last.value, ast.Constant | None), name
-            assert not (isinstance(last.value, ast.Tuple) and not last.value.elts), name
+            assert not _is_nothing(last.value), name
             assert not (isinstance(last.value, ast.Name) and last.value.id in given), name
+
+
+def test_what_gives_nothing_is_known_however_it_is_written() -> None:
+    for text in ("None", "0", "''", "()", "[]", "{}", "frozenset()", "dict()", "tuple[int]()", ""):
+        assert _is_nothing(ast.parse(text).body[0].value if text else None), text  # type: ignore[attr-defined]
+    for text in ("frozenset({1})", "(1,)", "f(x)", "state"):
+        assert not _is_nothing(ast.parse(text).body[0].value), text  # type: ignore[attr-defined]
+
+
+def _is_nothing(value: ast.expr | None) -> bool:
+    """Whether an expression is a constant, or something that is made and stays empty."""
+    match value:
+        case None | ast.Constant() | ast.Tuple(elts=[]) | ast.List(elts=[]) | ast.Dict(keys=[]):
+            return True
+        case ast.Call(ast.Name(kind) | ast.Subscript(ast.Name(kind)), [], []):
+            return kind in ("tuple", "list", "dict", "set", "frozenset")
+    return False
 
 
 def _is_words(part: ast.stmt) -> bool:
@@ -161,7 +177,7 @@ def test_options_are_read_with_the_seats_they_are_for(game: Game[Any, Any, Any])
         assert game.read_options({}, seats) == game.Options()
         live = game.read_options(game.LIVE, seats)
         assert {name: getattr(live, name) for name in game.LIVE} == game.LIVE
-        assert all(type(kind) is str for kind in game.signals(live))
+        assert all(type(kind) is str for kind in signals(game, live))
     for given, seats in (({"speed": 1}, 2), ({}, 0), ({}, max(game.SEATS) + 1), (dict.fromkeys(game.LIVE, 7), 0)):
         with pytest.raises(Malformed):
             game.read_options(given, seats)

@@ -19,7 +19,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
     from volteface.core.chance import Chance
 
@@ -67,7 +67,8 @@ Seed = int | str  # a person's own seed, or secret random bits
 class Game(Protocol[Deal, State, Move]):
     """A game, as a module. The first one in the registry is the one to read beside this.
 
-    A game may also have `finish(state)`: the state if no more moves come, with all choices still open declined; and
+    A game may also have `finish(state)`: the state if no more moves come, with all choices still open declined;
+    `signals(options)`: the kinds of signal, such as a pointing finger, that a table with these options shows; and
     `ARENA`: the options with which its bots meet in the arena, where seats take turns.
     """
 
@@ -129,9 +130,6 @@ class Game(Protocol[Deal, State, Move]):
     def view(self, state: State, viewer: Viewer) -> object:
         """Everything this viewer has been allowed to see that still matters, as a value for JSON."""
 
-    def signals(self, options: Any) -> frozenset[str]:
-        """The kinds of signal, such as a pointing finger, that a table with these options shows."""
-
     def faces(self, state: State) -> tuple[tuple[str, ...], ...]:
         """What lies before each seat, as texts."""
 
@@ -186,6 +184,12 @@ def spoken(game: Game[Any, Any, Any]) -> Spoken[Any, Any, Any] | None:
     """The game as one in which words matter; None if all may always talk."""
     found: Spoken[Any, Any, Any] | None = _with(game, SPOKEN)  # type: ignore[arg-type]
     return found
+
+
+def signals(game: Game[Any, Any, Any], options: Any) -> frozenset[str]:
+    """The kinds of signal that a table with these options shows; none where nobody points or drags."""
+    shown: Callable[[Any], frozenset[str]] | None = getattr(game, "signals", None)
+    return frozenset() if shown is None else shown(options)
 
 
 @cache

@@ -13,6 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from volteface.core.errors import GameError, Malformed
+from volteface.core.game import signals
 from volteface.rooms.beside import Beside
 from volteface.rooms.caps import Full, table_full
 from volteface.rooms.inbox import Inbox, failed
@@ -72,7 +73,8 @@ class Room:
         self._presence = Presence(table, known.names, hub.now())
         self.news = known.news
         self.talk = Talks(self, known.talk)
-        self.signals = table.game.signals(table.game.read_options(table.settings.options, len(table.seats)))
+        options = table.game.read_options(table.settings.options, len(table.seats))
+        self.signals = signals(table.game, options)
         self.used = hub.now()
         self._loaded = table.seq  # news up to here are the past
         self._inbox = Inbox(self)

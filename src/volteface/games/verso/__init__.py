@@ -7,7 +7,7 @@ from volteface.games.verso.news import News
 from volteface.games.verso.notation import format, format_position, parse, parse_position, parse_seen
 from volteface.games.verso.rules import check, faces, finish, legal, outcome, play, start, title
 from volteface.games.verso.state import Options
-from volteface.games.verso.view import View, signals, view
+from volteface.games.verso.view import View, view
 
 RULES = (1,)  # a change by which a stored game would go on otherwise is a new version
 LIVE: dict[str, object] = {}
@@ -52,7 +52,6 @@ __all__ = [
     "parse_seen",
     "play",
     "read_options",
-    "signals",
     "start",
     "title",
     "view",

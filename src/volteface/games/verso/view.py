@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from volteface.core.game import Viewer
-    from volteface.games.verso.state import Face, Options, Player, State
+    from volteface.games.verso.state import Face, Player, State
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -70,11 +70,6 @@ def view(state: State, viewer: Viewer) -> View:
 def _seen(player: Player, choices: Sequence[object], seat: int) -> Seen:
     chosen = bool(choices) and choices[seat] is not None
     return Seen(player.texts, player.score, player.runs, player.squares, player.square, chosen)
-
-
-def signals(options: Options) -> frozenset[str]:
-    """Nobody points or drags here."""
-    return frozenset()
 
 
 def possible_reverses(view: View, top: str) -> list[Face]:

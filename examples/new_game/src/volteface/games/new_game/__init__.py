@@ -7,7 +7,7 @@ from volteface.games.new_game.news import News
 from volteface.games.new_game.notation import format, parse
 from volteface.games.new_game.rules import check, faces, legal, outcome, play, start
 from volteface.games.new_game.state import Options
-from volteface.games.new_game.view import View, signals, view
+from volteface.games.new_game.view import View, view
 
 RULES = (1,)  # a change by which a stored game would go on otherwise is a new version
 LIVE: dict[str, object] = {}
@@ -35,7 +35,6 @@ __all__ = [
     "parse_deal",
     "play",
     "read_options",
-    "signals",
     "start",
     "view",
 ]

@@ -13,7 +13,7 @@ from volteface.games.new_game.rules import outcome
 
 if TYPE_CHECKING:
     from volteface.core.game import Viewer
-    from volteface.games.new_game.state import Options, State
+    from volteface.games.new_game.state import State
 
 
 class View(msgspec.Struct, frozen=True):
@@ -36,8 +36,3 @@ def view(state: State, viewer: Viewer) -> View:
     scores, winners = outcome(state)
     turn = state.turn if winners is None else None
     return View(NAME, viewer, table_options.write(state.options), state.pile, turn, state.taken, scores, winners)
-
-
-def signals(options: Options) -> frozenset[str]:
-    """Nobody points or drags here."""
-    return frozenset()

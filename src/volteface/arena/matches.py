@@ -15,7 +15,6 @@ from __future__ import annotations
 import os
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
@@ -25,12 +24,13 @@ from typing import TYPE_CHECKING, Any
 from volteface import games
 from volteface.core.chance import Chance
 from volteface.core.game import move_of
-from volteface.outside import Forfeit, Programs
+from volteface.outside import Forfeit, lent
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from volteface.core.game import Bot
+    from volteface.outside import Program
 
     Report = Callable[[int], None]
 
@@ -146,7 +146,7 @@ def cores() -> int:
 
 
 def _game(
-    game: str, bots: Sequence[str], seed: str, budget: int, programs: Programs, number: int, shift: int
+    game: str, bots: Sequence[str], seed: str, budget: int, programs: Mapping[str, Program], number: int, shift: int
 ) -> Played:
     """One game; `shift` seats further round the table."""
     module: Any = games.find(game)
@@ -215,5 +215,5 @@ def _all(
 
 
 def _some(game: str, outside: Outside, task: Callable[..., Played], chunk: Sequence[tuple[int, int]]) -> list[Played]:
-    with closing(Programs(outside.commands, game, outside.seconds)) as programs:
+    with lent(outside.commands, game, outside.seconds) as programs:
         return [task(programs, *which) for which in chunk]

@@ -12,7 +12,7 @@ import shlex
 import signal
 import subprocess
 import threading
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -33,7 +33,7 @@ from volteface.outside.messages import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from typing import IO
 
 GREETING = 30.0  # seconds to load whatever it needs, before its first answer; longer if a move may take longer
@@ -141,21 +141,14 @@ class Program:
         return Forfeit(reason, said)
 
 
-class Programs:
-    """The programs of one place, by their names; each is started once."""
-
-    def __init__(self, commands: Mapping[str, str], game: str, seconds: float) -> None:
-        self._all = {name: Program(command, game, seconds) for name, command in commands.items()}
-
-    def __getitem__(self, name: str) -> Program:
-        return self._all[name]
-
-    def __contains__(self, name: str) -> bool:
-        return name in self._all
-
-    def close(self) -> None:
-        """Let all of them go."""
-        for program in self._all.values():
+@contextmanager
+def lent(commands: Mapping[str, str], game: str, seconds: float) -> Iterator[Mapping[str, Program]]:
+    """The programs of these commands, by their names; each is started once, and let go at the end."""
+    programs = {name: Program(command, game, seconds) for name, command in commands.items()}
+    try:
+        yield programs
+    finally:
+        for program in programs.values():
             program.close()
 
 

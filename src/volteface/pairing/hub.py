@@ -13,7 +13,7 @@ from volteface.pairing.kept import read
 from volteface.pairing.live import MINUTE, Live, gone
 from volteface.pairing.state import Pairing
 from volteface.rooms.caps import Full, busy
-from volteface.rooms.hub import NotFound, new_code
+from volteface.rooms.hub import NotFound, new_code, read_code
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,7 +70,7 @@ class Pairings:
     async def find(self, code: str) -> Live:
         """The pairing of this code as people write it, as it is now."""
         self._sweep()
-        code = code.upper().replace("-", "")
+        code = read_code(code)
         live = self._live.get(code)
         if self._shelf is None:
             if live is None:

@@ -76,6 +76,11 @@ def new_code() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(8))
 
 
+def read_code(text: str) -> str:
+    """A code as people write it: in small letters, with a hyphen."""
+    return text.upper().replace("-", "")
+
+
 class Hub:
     """The rooms, and what they share: store, clock, chance, bots; a test gives a clock and a chance of its own."""
 
@@ -207,7 +212,7 @@ class Hub:
 
     async def find(self, table: str) -> Room:
         """The room of this code as people write it, loaded from the store if need be."""
-        table = table.upper().replace("-", "")
+        table = read_code(table)
         room = self._rooms.get(table)
         if room is None:
             task = self._loading.get(table)

@@ -47,9 +47,8 @@ class Missing:
     def _over(self, guest: str) -> None:
         room = self._room
         del self._timers[guest]
-        for seat in room.table.seats_of(guest):
-            gone = guest not in room.people.present and room.table.seats[seat].player == guest
-            if gone and room.minded and room.table.clocked:
+        for seat in room.table.played_by(guest):
+            if guest not in room.people.present and room.minded and room.table.clocked:
                 room.post(partial(drop_out, seat=seat), own=True)
 
     def stop(self) -> None:

@@ -12,7 +12,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from volteface.core.errors import GameError, Malformed
+from volteface.core.errors import GameError
 from volteface.core.game import signals
 from volteface.rooms.beside import Beside
 from volteface.rooms.caps import Full, table_full
@@ -189,16 +189,14 @@ class Room:
             if isinstance(command, asked.Bot):
                 self.hub.check_level(table.game.NAME, command.level)
             elif isinstance(command, asked.Mute):
-                command = asked.Mute(key=command.key, who=self._guest(command.who), on=command.on)
+                command = asked.Mute(key=command.key, who=self.guest(command.who), on=command.on)
         except GameError as error:
             return Decision([], [], table, error)
         return decide(table, command, guest, moment)
 
-    def _guest(self, who: str) -> str:
-        guest = guest_of(self.table, who, self._presence.names)
-        if guest is None:
-            raise Malformed("unknown-guest", "There is nobody of this handle at the table.")
-        return guest
+    def guest(self, who: str) -> str:
+        """The guest behind a handle, or Malformed."""
+        return guest_of(self.table, who, self._presence.names)
 
     def _decided(self, command: asked.Command, guest: str, then: Then, decision: Decision) -> None:
         """Answer; a start waits for its deal first."""

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from volteface.core.errors import GameError, Malformed
+from volteface.core.errors import GameError
 from volteface.logs import log
 from volteface.server.metrics import figures
 from volteface.table.decide.host import ended, muted
-from volteface.table.look import guest_of
 from volteface.table.news import handle
 
 if TYPE_CHECKING:
@@ -102,11 +101,7 @@ async def answered(house: House, wish: Wish) -> object:
         case "close", str(code):
             return await _decided(hub, code, ended)
         case "mute", str(code):
-            table = (await hub.find(code)).table
-            people = (await hub.find(code)).people
-            guest = guest_of(table, wish.who or "", people.names)
-            if guest is None:
-                raise Malformed("unknown-guest", "There is nobody of this handle at the table.")
+            guest = (await hub.find(code)).guest(wish.who or "")
             return await _decided(hub, code, partial(muted, guest=guest, on=wish.on))
     raise ValueError("There is no such wish; see volteface admin --help.")
 

@@ -12,6 +12,7 @@ from volteface.core.errors import NotYours
 from volteface.rooms.messages import Refusal
 from volteface.server.identity import COOKIE, no_guest
 from volteface.server.metrics import is_from
+from volteface.server.scope import asker_of
 
 if TYPE_CHECKING:
     from volteface.rooms.hub import Hub
@@ -67,7 +68,7 @@ def check_opening(request: AnyRequest) -> None:
 
 def asker(request: AnyRequest) -> str:
     """The address that a request came from."""
-    return request.client.host if request.client else ""
+    return asker_of(request.scope)
 
 
 def address(request: AnyRequest, path: str) -> str:

@@ -226,7 +226,7 @@ async def _waiting_for(hub: Hub, summaries: list[Summary], guest: str) -> set[st
             table = (await hub.find(code)).table
         except GameError:  # a table that cannot be taken up waits for nobody
             continue
-        seats = [seat for seat in table.seats_of(guest) if table.seats[seat].player == guest]
+        seats = table.played_by(guest)
         if not table.is_timed and table.status == "playing" and any(table.game.legal(table.state, s) for s in seats):
             waiting.add(code)
     return waiting

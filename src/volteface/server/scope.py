@@ -35,6 +35,11 @@ def scope_of(kind: str, target: bytes, headers: Iterable[Header], transport: asy
     }
 
 
+def asker_of(scope: Any) -> str:
+    """The address that a request came from; empty if that is no address, as over a socket of the machine's own."""
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
 def socket_scope(request: Request, transport: asyncio.BaseTransport) -> dict[str, Any]:
     """The scope of a request that wants to become a WebSocket."""
     headers = (

@@ -25,6 +25,7 @@ from volteface.rooms.viewer import Viewer
 from volteface.server.identity import COOKIE, no_guest
 from volteface.server.limits import TooMany
 from volteface.server.messages import WIRE
+from volteface.server.scope import asker_of
 from volteface.server.websocket import POLICY
 from volteface.table import commands as asked
 
@@ -48,7 +49,7 @@ PAUSE = 0.2  # seconds in which nothing more is read from a client that asked fo
 
 async def table_socket(house: House, scope: Any, receive: Any, send: Any) -> None:
     """Look at a table, and play at it if one has a seat. `?wire=2&seq=N`: the wire's version, the last number known."""
-    address = _address(scope)
+    address = asker_of(scope)
 
     async def come(code: str, guest: str, wake: Callable[[], None], seq: int | None) -> Look:
         house.limit("misses", address, 0)  # before: else the right one of many codes would be let in
@@ -66,7 +67,7 @@ async def pairing_socket(house: House, scope: Any, receive: Any, send: Any) -> N
     """Join a pairing with one's phone, and see what it may see. `?wire=2`: the wire's version."""
 
     async def come(code: str, guest: str, wake: Callable[[], None], seq: int | None) -> Look:
-        house.limit("finds", _address(scope))  # as for HTTP: no code is tried out
+        house.limit("finds", asker_of(scope))  # as for HTTP: no code is tried out
         return Look(await house.pairings.find(code), Phone(guest, wake), PhoneReader(house))
 
     await _serve(house, scope, receive, send, come)
@@ -85,7 +86,7 @@ async def _serve(house: House, scope: Any, receive: Any, send: Any, come: Come) 
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
     query = parse_qs(scope["query_string"].decode("latin-1"))
-    address = _address(scope)
+    address = asker_of(scope)
     socket: WebSocket = scope["extensions"]["volteface"]
     seq = query.get("seq", [""])[0]
     try:
@@ -114,11 +115,6 @@ async def _serve(house: House, scope: Any, receive: Any, send: Any, come: Come) 
             await socket.ended
     finally:
         look.subject.leave(look.viewer)
-
-
-def _address(scope: Any) -> str:
-    """The address that a connection came from."""
-    return scope["client"][0] if scope.get("client") else ""
 
 
 def _cookie(scope: Any) -> str | None:

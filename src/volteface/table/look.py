@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from volteface.core.errors import Malformed
 from volteface.table.guesses import GuessView  # noqa: TC001 - read while schemas are made
 from volteface.table.hearing import partners
 from volteface.table.news import NewsItem, handle
@@ -118,10 +119,13 @@ class Parts(NamedTuple):
     legal: bytes = b""
 
 
-def guest_of(table: Table, who: str, known: Mapping[str, str]) -> str | None:
-    """The guest behind a handle, among those who sit here or are known to be here."""
+def guest_of(table: Table, who: str, known: Mapping[str, str]) -> str:
+    """The guest behind a handle, among those who sit here or are known to be here; Malformed if there is none."""
     guests = {seat.guest for seat in table.seats if seat.guest is not None} | set(known)
-    return next((guest for guest in guests if handle(table.id, guest) == who), None)
+    for guest in guests:
+        if handle(table.id, guest) == who:
+            return guest
+    raise Malformed("unknown-guest", "There is nobody of this handle at the table.")
 
 
 def seat_views(table: Table, people: People) -> tuple[SeatView, ...]:
@@ -213,7 +217,7 @@ class Scene:
         table, found = self.table, self._places.get(guest)
         if found is None:
             yours = table.seats_of(guest)
-            played = tuple(seat for seat in yours if table.seats[seat].player == guest)
+            played = table.played_by(guest)
             guess = next((one for one in table.guesses if one.seat in yours), None)
             found = self._places[guest] = (_encode(Place(handle(table.id, guest), yours, guess)), yours, played)
         place, yours, played = found

@@ -127,6 +127,10 @@ class Table(msgspec.Struct, frozen=True):
             return ()
         return tuple([number for number, seat in enumerate(self.seats) if seat.guest == guest])
 
+    def played_by(self, guest: str) -> tuple[int, ...]:
+        """The seats that a guest plays, without those that a bot plays for them."""
+        return tuple([number for number in self.seats_of(guest) if self.seats[number].player == guest])
+
     def answered(self, by: str | None, key: str) -> int | None:
         """The seq after a command that was already carried out, or None."""
         mine = self.keys.get(by)

@@ -1,4 +1,4 @@
-"""A table without a network: the same room, in memory. The terminal plays at one, and tests do.
+"""A table without a network: the same room, in memory. The terminal plays at one.
 
 One person hosts it; bots take the other seats. With a seed the cards and the bots' chance are the same every time.
 """

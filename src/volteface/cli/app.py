@@ -88,23 +88,17 @@ def table_options(game: Any, texts: list[str] | None) -> dict[str, object]:
 @contextmanager
 def warmed(name: str) -> Iterator[None]:
     """Compile a game's kernels if it has some and this machine has not done so yet, and say so meanwhile."""
-    from volteface import jit
-
-    warm = games.warm(name) if jit.is_cold(name) else None
-    if warm is not None:
+    if games.is_cold(name):
         check_cache()
         with err.status(f"Compiling the kernel of {name}, once on this machine: about half a minute ..."):
-            warm()
-        jit.keep(name)
+            games.compile_kernels(name)
     yield
 
 
 def check_cache() -> None:
     """Refuse to go on where nothing that is compiled can be kept."""
-    from volteface import jit
-
     try:
-        jit.prepare()
+        games.prepare_kernels()
     except OSError as error:
         refuse(f"{error.filename} cannot be made: {error.strerror}. Name a folder for it in VOLTEFACE_CACHE.")
         raise typer.Exit(1) from None

@@ -16,7 +16,6 @@ import typer
 
 from volteface import games
 from volteface.cli.app import app, check_cache, err, out, refuse, warmed
-from volteface.jit import is_cold
 from volteface.logs import log
 
 if TYPE_CHECKING:
@@ -154,7 +153,7 @@ def addresses(host: str, port: int, public_url: str | None) -> list[str]:
 
 def warm_kernels() -> None:
     """Compile what live tables need, with a word about it; what is in the cache is not even loaded."""
-    if not err.is_terminal and any(is_cold(name) for name in games.NAMES):
+    if not err.is_terminal and any(games.is_cold(name) for name in games.NAMES):
         log.info("compiling, once on this machine: a minute or two")
     for name in games.NAMES:
         with warmed(name):

@@ -147,9 +147,26 @@ def warm(name: str) -> Callable[[], None] | None:
 
 def is_cold(name: str) -> bool:
     """Whether a game has kernels that have yet to be compiled on this machine: whoever needs them waits."""
-    from volteface import jit
+    from volteface import jit  # which reads all kernels: only where it is asked
 
     return "kernels" in find(name).PARTS and jit.is_cold(name)
+
+
+def prepare_kernels() -> None:
+    """Make the folder in which what is compiled is kept; OSError if there is no place for it."""
+    from volteface import jit
+
+    jit.prepare()
+
+
+def compile_kernels(name: str) -> None:
+    """Compile a game's kernels, and note that they are in the cache."""
+    from volteface import jit
+
+    compiled = warm(name)
+    assert compiled is not None, "only what is cold is compiled"
+    compiled()
+    jit.keep(name)
 
 
 def types(name: str) -> dict[str, Any]:

@@ -244,6 +244,36 @@ def test_leaning_turning_and_stacks_by_mouse(house: House) -> None:
     until(page, lambda: yard.stands("G"))
 
 
+def test_on_a_phone_a_stack_is_lifted_by_its_lowest_piece(house: House) -> None:
+    """Though it is covered everywhere: by a finger on its storey, and without a pointer by its name."""
+    phone = house.on_phone()
+    yard, fingers = Yard(phone), Fingers(phone, lambda: THUMB)
+    yard.lay("simple", 0)
+    for move in ("place G 11.0 21.0", "place P 11.0 21.0"):
+        yard.tell_move(move)
+
+    def drag(storey: int, row: int) -> None:
+        fingers.down(
+            centre(phone.get_by_role("button", name=re.compile("^Column 2, row 2: ")).locator(".level").nth(-storey))
+        )
+        fingers.move(target(phone, ((1, row, 0), (2, row, 0))))
+        fingers.up()
+
+    drag(1, 3)
+    until(phone, lambda: yard.view["building"] == {"G": "13.0 23.0", "P": "13.1 23.1"})
+    lift = phone.get_by_role("group", name="Lift from the building").get_by_role("button")
+    expect(lift).to_have_accessible_name("Green bar, with all that stands on it")
+    lift.evaluate("one => one.click()")  # as a screen reader presses
+    expect(phone.locator("[data-hand]")).to_contain_text("Green bar, with all that stands on it: column 2–3, row 4")
+    phone.keyboard.press("ArrowDown")
+    phone.keyboard.press("ArrowDown")
+    phone.get_by_role("button", name="Put down").tap()
+    until(phone, lambda: yard.view["building"] == {"G": "11.0 21.0", "P": "11.1 21.1"})
+    drag(2, 3)  # by its own storey the upper one comes alone
+    until(phone, lambda: yard.view["building"] == {"G": "11.0 21.0", "P": "13.0 23.0"})
+    expect(lift).to_have_count(0)
+
+
 def test_two_fingers(house: House) -> None:
     """They hold two pieces; or one leans while the other holds; or one taps and the piece lies another way."""
     phone = house.on_phone()

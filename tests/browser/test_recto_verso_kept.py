@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.eye import colour, pixel
 from tests.browser.house import LASTING, House, until
@@ -28,9 +29,9 @@ KEPT = {
     "phrases in the reader's columns and language": (
         "browser/test_recto_verso_talk.py::test_one_press_tells_the_partner_and_a_slip_is_taken_back"
     ),
-    "a pointing finger": f"{HERE}::test_a_finger_rings_the_square_it_points_at",
+    "a pointing finger on card and building": f"{HERE}::test_a_finger_rings_the_square_it_points_at",
     "ticks on the card": f"{HERE}::test_the_card_ticks_what_fits_at_once",
-    "reasons of a verdict": (
+    "reasons of a verdict on the building": (
         "browser/test_recto_verso_results.py::test_a_verdict_marks_all_that_is_wrong_and_says_how_near_it_was"
     ),
     "refusals where they happen": ("browser/test_recto_verso.py::test_what_cannot_be_is_refused_where_it_happens"),
@@ -110,6 +111,7 @@ def test_the_ghost_follows_every_move_of_the_pointer(house: House) -> None:
 
 
 def test_a_finger_rings_the_square_it_points_at(house: House) -> None:
+    """On the building, in space and from above, and on the card, in the columns of whoever looks."""
     page = house.visit(viewport=SMALL)
     yard = Yard(page)
     yard.lay("simple", 0)
@@ -119,6 +121,24 @@ def test_a_finger_rings_the_square_it_points_at(house: House) -> None:
     before = colour(page, edge)
     yard.tell("point", x=2, z=1)
     until(page, lambda: colour(page, edge) != before)
+    card = page.locator("[data-square].pointed")
+    expect(card).to_have_accessible_name(re.compile("^Column 3, storey 2"))
+    above = house.visit(viewport=SMALL)
+    above.add_init_script(FLAT)
+    yard = Yard(above)
+    yard.lay("simple", 0)
+    above.evaluate(LASTING)
+    yard.tell("point", x=2, z=1)
+    expect(ringed(above, 4)).to_have_count(1)  # where nothing stands, at the far side
+    yard.tell_move("place Y 20.0 21.0 22.0")
+    yard.tell_move("place K 21.0")
+    expect(ringed(above, 2)).to_have_count(1)  # and else on what the partner sees there
+    expect(above.locator("[data-square].pointed")).to_have_accessible_name(re.compile("^Column 3, storey 2"))
+
+
+def ringed(page: Page, row: int) -> Locator:
+    """What is ringed on the third column of the flat board."""
+    return page.get_by_role("button", name=re.compile(f"^Column 3, row {row}:")).locator(".pointed")
 
 
 def test_the_card_ticks_what_fits_at_once(house: House) -> None:
@@ -156,6 +176,25 @@ def test_the_flat_board_shows_what_stands_behind_what(house: House) -> None:
     assert tops[0] < tops[1] < tops[2] < tops[3]
     shown = near.locator(".level svg")
     expect(shown).to_have_count(2)
+
+
+def test_from_above_the_ghost_follows_as_well(house: House) -> None:
+    """It is seen on the ground, or on what stands below it."""
+    page = house.visit(viewport=SMALL)
+    page.add_init_script(FLAT)
+    yard, mouse = Yard(page), Mouse(page)
+    yard.lay("simple", 0)
+    yard.tell_move(TOWER)
+    ghost = page.locator(".level.ghost")
+    mouse.down(slot(page, "K"))
+    for (u, v), storey in (((0, 0), 1), ((3, 2), 1), ((1, 0), 4)):
+        mouse.move(target(page, ((u, v, 0),)))
+        cell = page.get_by_role("button", name=re.compile(f"^Column {u + 1}, row {v + 1}: .*black on storey {storey}"))
+        expect(cell.locator(ghost)).to_have_count(1)
+        expect(ghost).to_have_count(1)
+    mouse.up()
+    expect(ghost).to_have_count(0)
+    until(page, lambda: yard.stands("K") == "10.3")
 
 
 def test_a_table_has_a_code_and_its_picture(house: House) -> None:

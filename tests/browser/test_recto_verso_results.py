@@ -7,15 +7,18 @@ import re
 import msgspec
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import House
+from tests.browser.house import DESKTOP, PHONE, House, until
 from tests.browser.mason import SMALL, flat, open_table
 from tests.browser.wire import Shown
+from tests.browser.yard import Yard
 from tests.games.recto_verso.scenes import begin, build, finish, play, solution, wait
 from volteface.games import recto_verso as game
 from volteface.games.recto_verso.box import box
 from volteface.games.recto_verso.building import facade
 from volteface.games.recto_verso.state import State
 
+BEGUN = """window.begun = []; // the names of all animations so far
+  addEventListener('animationstart', event => begun.push(event.animationName), true);"""
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
@@ -78,6 +81,9 @@ def test_a_verdict_marks_all_that_is_wrong_and_says_how_near_it_was(house: House
     expect(verdict).to_contain_text(f"{wrongs(other)} squares differ:")
     expect(verdict).to_contain_text("They are marked.")
     assert marked(page, "Front") + marked(page, "Back") == wrongs(other)
+    building = page.get_by_role("group", name="Board from above")  # and so is the building, on the side that shows it
+    expect(building.locator(".near")).to_have_count(marked(page, "Front"))
+    expect(building.locator(".far")).to_have_count(marked(page, "Back"))
     show(page, shown, wait(right, 90.001), code)
     expect(verdict).to_contain_text("It was right: only the word was missing!")
     assert marked(page, "Front") + marked(page, "Back") == 0
@@ -110,6 +116,44 @@ def test_ready_stands_beside_its_words_and_leaves_the_verdict_room(house: House)
         assert text is not None
         assert text["x"] + text["width"] <= button["x"], (width, height)
         assert text["height"] < height / 5, (width, height)
+
+
+def test_whoever_leaves_a_ladder_early_has_seen_all_its_rounds(house: House) -> None:
+    page = flat(house)
+    shown = Shown(page)
+    shown.names = NAMES[:2]
+    code = open_table(page, 2)
+    show(page, shown, finish(begin(2), 29), code)
+    expect(page.get_by_role("region", name="Verdict")).to_contain_text("Right, in 29 seconds!")
+    rounds = page.get_by_role("button", name="All rounds")
+    expect(rounds).to_have_count(0)  # the first is told already
+    show(page, shown, finish(finish(begin(2), 29), 70, right=False), code)
+    rounds.click()
+    summary = page.get_by_role("region", name="All rounds")
+    expect(summary.get_by_role("listitem")).to_have_count(2)
+    expect(summary).to_contain_text("1 of 2 right, the fastest in 29 s.")
+
+
+def test_one_is_seen_to_climb_also_on_a_phone(house: House) -> None:
+    """There the ladder is away while one builds, and below the verdict: it waits until it is in sight."""
+    for size in (PHONE, DESKTOP):
+        page = house.visit(viewport=size, reduced_motion="no-preference")
+        page.add_init_script(BEGUN)
+        yard = Yard(page)
+        yard.tell_building(yard.lay("simple", 0))
+        yard.play(0, "recto")
+        assert not climbs(page)
+        yard.tell_move("verso")
+        ladder = page.get_by_role("list", name="The ladder of seven levels")
+        expect(ladder.get_by_role("listitem").filter(has_text="Level 1")).to_contain_text("✓")
+        ladder.scroll_into_view_if_needed()
+        until(page, lambda page=page: climbs(page))  # type: ignore[misc]
+
+
+def climbs(page: Page) -> bool:
+    """Whether somebody has begun to climb."""
+    begun: list[str] = page.evaluate("begun")
+    return any(name.endswith("climb") for name in begun)
 
 
 def wrongs(state: State) -> int:

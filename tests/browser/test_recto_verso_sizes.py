@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 import re
+from itertools import product
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import House, until
+from tests.browser.house import LASTING, House, until
 from tests.browser.mason import FLAT, NAMES, answer, from_behind, table_of
 from tests.browser.sizes import LEAST, SIZES, check_main, moved, places
 from tests.browser.yard import Yard
+from volteface.games.recto_verso.pieces import Cube
 
 SMALLEST = ((390, 664), (390, 844), (844, 390), (667, 375))
 CELL = 56
-CONTROLS = "[data-controls] > * > button, [data-tray] button, .phrases button, [data-square]"
+PHRASES = ".phrases .phrases button"  # those of the board
+CONTROLS = f"[data-controls] > * > button, [data-tray] button, {PHRASES}, .hint button, [data-square]"
+SAID = 11  # phrases
+TUCKED = {(390, 664), (667, 375)}  # where they open with one tap
+POINTING = Path(__file__).parents[2] / "web/src/geometry/recto-verso-pointing.test.ts"
+
+
+# Whatever does not show all of an element: the window, or something around it.
+CUT_OFF = """one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const frames = [['window', { left: 0, top: 0, right: innerWidth, bottom: innerHeight }]];
+  for (let at = one.parentElement; at; at = at.parentElement) {
+    if (getComputedStyle(at).overflow !== 'visible') frames.push([at.className, at.getBoundingClientRect()]);
+  }
+  const cuts = ([, at]) => left < at.left || top < at.top || right > at.right || bottom > at.bottom;
+  return frames.filter(cuts).map(([name]) => name);
+}"""
 
 
 def sides(page: Page, selector: str) -> list[float]:
@@ -27,22 +46,25 @@ def sides(page: Page, selector: str) -> list[float]:
 
 
 def outside(page: Page) -> list[str]:
-    """Controls that are not wholly on the screen; a strip may be pushed aside."""
+    """Controls that are not wholly on the screen; the ways to lie may be pushed along."""
     found: list[str] = page.evaluate(
         """selector => [...document.querySelectorAll(selector)].filter(one => {
-          const { top, bottom } = one.getBoundingClientRect();
-          return one.checkVisibility() && !one.closest('.phrases') && (top < -1 || bottom > innerHeight + 1);
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          const aside = one.closest('.ways') === null && (left < -1 || right > innerWidth + 1);
+          return one.checkVisibility() && (aside || top < -1 || bottom > innerHeight + 1);
         }).map(one => one.ariaLabel ?? one.textContent)""",
         CONTROLS,
     )
     return found
 
 
-def test_everything_is_at_hand_on_every_screen(house: House) -> None:
-    page = house.visit()
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
+def test_everything_is_at_hand_on_every_screen(house: House, locale: str) -> None:
+    page = house.visit(locale=locale)
     yard = Yard(page)
     yard.lay("hard", 0)
-    page.get_by_role("button", name=NAMES["R"], exact=True).click()
+    page.locator("[data-tray] button").last.click()
+    phrases = page.locator(PHRASES).filter(visible=True)
     for width, height in (*SIZES, *SMALLEST):
         page.set_viewport_size({"width": width, "height": height})
         check_main(page)
@@ -50,10 +72,95 @@ def test_everything_is_at_hand_on_every_screen(house: House) -> None:
         small = width <= 640 or height <= 480
         expect(page.get_by_role("banner")).to_have_count(1 - small)
         expect(page.locator("canvas")).to_have_count(1 - small)
+        if (width, height) in TUCKED:
+            page.locator("[popovertarget=tells], [popovertarget=all-phrases]").click()
         if (width, height) in SMALLEST:
             assert min(sides(page, "[data-board] button")) >= CELL, (width, height)
+            expect(phrases).to_have_count(SAID + ((width, height) == (390, 664)))  # with the button that opens them
+        if (width, height) in SMALLEST or (width, height) in ((1280, 720), (1280, 800)):
+            assert len(sides(page, ".hint button")) == 2, (width, height)
             assert outside(page) == [], (width, height)
-        assert min(sides(page, "[data-controls] > * > button, [data-tray] button")) >= LEAST, (width, height)
+        assert min(sides(page, CONTROLS)) >= LEAST, (width, height)
+        if (width, height) in TUCKED:
+            page.keyboard.press("Escape")
+
+
+def test_what_is_said_of_a_piece_on_a_low_phone_opens_with_a_tap_and_closes_when_it_is_said(house: House) -> None:
+    page = house.visit(viewport={"width": 390, "height": 664})
+    yard = Yard(page)
+    yard.lay("simple", 0)
+    page.get_by_role("button", name=NAMES["K"], exact=True).click()
+    hide = page.get_by_role("button", name="Black cube: hide it")
+    expect(hide).to_be_hidden()
+    page.get_by_role("button", name="Tell your partner").click()
+    hide.click()
+    expect(hide).to_be_hidden()
+    until(page, lambda: any(one["do"] == "phrase" and one["code"] == "hide" for one in yard.asked))
+
+
+def test_a_hint_is_told_over_the_board_until_one_does_something(house: House) -> None:
+    """In sight on every screen, with what it speaks of marked; and it is over with its round."""
+    page = house.visit()
+    yard = Yard(page)
+    words = page.get_by_role("status").filter(has_text="Hidden from both sides: Black cube.")
+    black = page.get_by_role("button", name=NAMES["K"], exact=True)
+    for width, height in ((1280, 800), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        yard.lay("simple", 0)
+        expect(words).to_have_count(0)
+        page.get_by_role("button", name="Hint", exact=True).click()
+        expect(words).to_be_visible()
+        text, board = words.bounding_box(), page.locator("[data-board]").bounding_box()
+        assert text is not None
+        assert board is not None
+        assert board["y"] <= text["y"] < text["y"] + text["height"] <= board["y"] + board["height"], (width, height)
+        assert board["x"] <= text["x"] < text["x"] + text["width"] <= board["x"] + board["width"], (width, height)
+        expect(black).to_have_class(re.compile("hinted"))
+        black.click()
+        expect(words).to_be_hidden()
+
+
+def test_the_board_is_as_large_as_its_geometry_is_tested_with(house: House) -> None:
+    """Whether every place can be pointed at is tried for these sizes."""
+    tried = POINTING.read_text("utf-8")
+    for size, width, height in re.findall(r"'(\d+x\d+)': \[(\d+), (\d+)\]", tried):
+        window = dict(zip(("width", "height"), map(int, size.split("x")), strict=True))
+        page = house.visit(viewport=window)
+        page.add_init_script("localStorage.setItem('volteface', JSON.stringify({ flat: false }))")
+        Yard(page).lay("simple", 0)
+        box = page.locator("canvas").bounding_box()
+        assert box is not None
+        assert [round(box["width"]), round(box["height"])] == [int(width), int(height)], size
+    flat = re.search(r"FLAT = (\d+);", tried)
+    assert flat is not None
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_label("Flat board").check()
+    box = page.get_by_role("group", name="Board from above").bounding_box()
+    assert box is not None
+    assert round(box["width"]) == int(flat[1])
+
+
+def test_a_refusal_is_seen_whole_wherever_it_happens(house: House) -> None:
+    """Nothing cuts it off, in any corner of the board."""
+    page = house.visit()
+    page.add_init_script(FLAT)
+    yard = Yard(page)
+    yard.lay("simple", 0)
+    page.evaluate(LASTING)
+    for column, row, letter in ((0, 0, "Y"), (3, 3, "G"), (0, 3, "P"), (3, 0, "V")):
+        yard.tell_move(f"place {letter} {column}{row}.0 {column}{row}.1" + f" {column}{row}.2" * (letter == "Y"))
+    yard.tell_move("place O 33.0 33.1")
+    page.get_by_role("button", name=NAMES["B"], exact=True).click()
+    page.keyboard.press("x")
+    for width, height in ((320, 640), (390, 664), (844, 390), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        for keys in (("ArrowLeft", "ArrowDown"), ("ArrowRight", "ArrowUp")):
+            for key in keys * 3:
+                page.keyboard.press(key)
+            page.keyboard.press("Enter")
+            alert = page.get_by_role("alert")
+            expect(alert).to_contain_text("There it would rise above storey 4.")
+            assert alert.evaluate(CUT_OFF) == [], (width, height)
 
 
 def test_nothing_moves_because_of_the_partner(house: House) -> None:
@@ -101,10 +208,8 @@ def press(button: object) -> None:
     button.evaluate("one => one.click()")  # type: ignore[attr-defined]
 
 
-def lay(page: Page, letter: str, cubes: tuple[tuple[int, int, int], ...]) -> None:
-    """Choose how the piece lies and where, by what the page names."""
-    wanted = " ".join(f"{x}{y}.{z}" for x, y, z in sorted(cubes, key=lambda cube: (cube[2], cube[1], cube[0])))
-    hand = page.locator("[data-hand]")
+def lay(page: Page, letter: str, cubes: tuple[Cube, ...]) -> None:
+    """Choose how the piece lies and where, by what the page names and says."""
     ways = page.get_by_role("group", name="Ways to lie").get_by_role("button")
     cells = {(x, y) for x, y, _ in cubes}
     for x, y in sorted(cells):
@@ -114,10 +219,27 @@ def lay(page: Page, letter: str, cubes: tuple[tuple[int, int, int], ...]) -> Non
         for way in range(max(1, ways.count())):
             if ways.count():
                 press(ways.nth(way))
-            before = hand.get_attribute("data-rests")
-            if before != wanted:
+            if told(page, letter) != set(cubes):
                 press(cell)
-            if hand.get_attribute("data-rests") == wanted:
+            if told(page, letter) == set(cubes):
                 press(page.get_by_role("button", name="Put down"))
                 return
     until(page, lambda: False)
+
+
+def told(page: Page, letter: str) -> set[Cube]:
+    """Where the piece in hand would come to rest, as it is read out."""
+    said = page.locator("[data-hand]").inner_text()
+    if not said.startswith(f"{NAMES[letter]}: column"):
+        return set()  # it cannot rest there, or lies there already
+    box, _, gaps = said.partition(", but not in ")
+    return places_of(box) - set().union(*map(places_of, gaps.split("; "))) if gaps else places_of(box)
+
+
+def places_of(said: str) -> set[Cube]:
+    """What lies in these columns, rows and storeys."""
+    found = re.search(r"column (\d)(?:–(\d))?, row (\d)(?:–(\d))?, storey (\d)(?:–(\d))?$", said)
+    assert found is not None, said
+    low, high = found.group(1, 3, 5), found.group(2, 4, 6)
+    ranges = (range(int(a) - 1, int(b or a)) for a, b in zip(low, high, strict=True))
+    return set(product(*ranges))

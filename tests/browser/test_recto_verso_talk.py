@@ -15,7 +15,10 @@ from tests.browser.house import DESKTOP, PHONE, House, until
 from tests.browser.mason import SMALL, Mason, answer, flat, table_of
 from tests.browser.test_languages import SWITCH
 from tests.browser.test_recto_verso import memory
+from tests.browser.yard import Yard
 from tests.server.running import Running, running
+from volteface.games.recto_verso.box import box
+from volteface.games.recto_verso.building import facade
 from volteface.games.recto_verso.notation import parse_facade
 from volteface.games.recto_verso.pieces import SIZE
 
@@ -156,12 +159,36 @@ def test_the_word_is_said_on_purpose_and_glows_when_nothing_speaks_against_it(ho
     back.word.click()
     for mason in (front, back):
         expect(mason.verdict).to_contain_text("Right, in ")
+    solution = front.verdict.get_by_role(
+        "button", name="Show a solution"
+    )  # there may be others, after a right round, too
+    solution.click()
+    expect(solution).to_have_attribute("aria-pressed", "true")
     story = front.page.get_by_role("group", name="How it grew")
     story.get_by_role("slider").press("Home")  # the building grows once more
     expect(front.board.get_by_role("button", name=re.compile("on storey"))).to_have_count(len(steps[0][1]))
     story.get_by_role("slider").press("End")
     story.get_by_role("button").click()
     expect(front.board.get_by_role("button", name=re.compile("on storey"))).to_have_count(len(steps[0][1]))
+
+
+def test_where_squares_are_marked_the_word_says_how_many_differ(house: House) -> None:
+    """All pieces stand, as another card wants them."""
+    page = flat(house)
+    yard = Yard(page)
+    steps = yard.lay("simple", 1)
+    yard.lay("simple", 0)
+    yard.tell_building(steps)
+    assert yard.state is not None
+    drawn, built = box("simple")[0].front, facade(yard.state.building, "front")
+    differ = sum(a != b for a, b in zip(drawn, built, strict=True))
+    assert differ > 1
+    word = page.get_by_role("button", name="Recto!")
+    word.click()
+    expect(page.get_by_text(f"{differ} squares still differ. Say it all the same?").first).to_be_visible()
+    assert yard.view["said"] is None
+    word.click()
+    until(page, lambda: yard.view["said"] == 0)
 
 
 def test_where_nothing_is_marked_the_word_tells_nothing_of_squares(house: House) -> None:

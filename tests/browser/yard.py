@@ -28,6 +28,7 @@ from volteface.games.recto_verso.solver import solve
 from volteface.games.recto_verso.state import State
 
 MOST = 30  # ways to lie that a piece can have here, and a few
+HINT = {"code": "recto-verso-hidden", "facts": {"pieces": "K", "count": 1}}  # what a hint says here
 DIGITS = "1234567890-"  # of the slots, from the left
 
 
@@ -38,6 +39,7 @@ class Yard:
         self.page = page
         self.state: State | None = None
         self.signals: list[dict[str, Any]] = []
+        self.asked: list[dict[str, Any]] = []  # all other commands but moves
         self.late: list[str] | None = None  # commands that are answered when the test says so
         self._seq = self._round = self._said = 1
         self._route: WebSocketRoute | None = None
@@ -93,6 +95,13 @@ class Yard:
         assert self.state is not None
         self._show(news=[msgspec.to_builtins(one) for one in self.state.news])
 
+    def tell_building(self, steps: Sequence[tuple[str, tuple[Cube, ...]]]) -> None:
+        """The partner builds all this, and the page is told."""
+        for letter, cubes in steps:
+            low = min(z for _, _, z in cubes)
+            self.play(1, f"place {letter} {text([(x, y, z - low) for x, y, z in cubes])}")
+        self._show()
+
     def tell_words(self, code: str, **facts: object) -> None:
         """The partner says a phrase, and the page is told."""
         self._said += 1
@@ -121,7 +130,10 @@ class Yard:
         command = json.loads(text)
         if command["do"] == "signal":
             self.signals.append(command)
+        elif command["do"] == "hint":
+            self._send({"is": "hint", "key": command["key"], **HINT})
         elif command["do"] != "play":
+            self.asked.append(command)
             self._send({"is": "ack", "key": command["key"], "seq": self._seq})
         elif self.late is not None:
             self.late.append(text)

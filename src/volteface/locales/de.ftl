@@ -1092,11 +1092,14 @@ recto-verso-piece = { $letter ->
   }
 recto-verso-piece-theirs = { recto-verso-piece }: dein Partner hält es
 recto-verso-stack = { recto-verso-piece }, mit allem, was darauf steht
+recto-verso-lift = Aus dem Gebäude heben
 recto-verso-on-level = { recto-verso-colour } auf Ebene { $level }
 recto-verso-level-of = Ebene { $level }: { $colours }
 recto-verso-square = Spalte { $column }, Ebene { $level }
 recto-verso-cell = Spalte { $column }, Reihe { $row }
 recto-verso-rests = { $piece }: Spalte { $columns }, Reihe { $rows }, Ebene { $levels }
+recto-verso-rests-but = { $rests }, nur nicht in { $places }
+recto-verso-gap = Spalte { $column }, Reihe { $row }, Ebene { $level }
 recto-verso-fits = passt
 recto-verso-shows = jetzt { $colour }
 recto-verso-is-told = gesagt

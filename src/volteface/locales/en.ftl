@@ -1115,11 +1115,14 @@ recto-verso-piece = { $letter ->
   }
 recto-verso-piece-theirs = { recto-verso-piece }: your partner holds it
 recto-verso-stack = { recto-verso-piece }, with all that stands on it
+recto-verso-lift = Lift from the building
 recto-verso-on-level = { recto-verso-colour } on storey { $level }
 recto-verso-level-of = storey { $level }: { $colours }
 recto-verso-square = Column { $column }, storey { $level }
 recto-verso-cell = Column { $column }, row { $row }
 recto-verso-rests = { $piece }: column { $columns }, row { $rows }, storey { $levels }
+recto-verso-rests-but = { $rests }, but not in { $places }
+recto-verso-gap = column { $column }, row { $row }, storey { $level }
 recto-verso-fits = fits
 recto-verso-shows = now { $colour }
 recto-verso-is-told = told

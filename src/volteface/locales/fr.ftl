@@ -1084,11 +1084,14 @@ recto-verso-piece = { $letter ->
   }
 recto-verso-piece-theirs = { recto-verso-piece } : votre partenaire la tient
 recto-verso-stack = { recto-verso-piece }, avec tout ce qu’elle porte
+recto-verso-lift = Soulever du bâtiment
 recto-verso-on-level = { recto-verso-colour } à l’étage { $level }
 recto-verso-level-of = étage { $level } : { $colours }
 recto-verso-square = Colonne { $column }, étage { $level }
 recto-verso-cell = Colonne { $column }, rangée { $row }
 recto-verso-rests = { $piece } : colonne { $columns }, rangée { $rows }, étage { $levels }
+recto-verso-rests-but = { $rests }, sauf en { $places }
+recto-verso-gap = colonne { $column }, rangée { $row }, étage { $level }
 recto-verso-fits = juste
 recto-verso-shows = à présent { $colour }
 recto-verso-is-told = dit

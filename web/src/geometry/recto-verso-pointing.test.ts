@@ -11,16 +11,18 @@ import { crossings, glass, HOME, MIDDLE, onPicture, OPENING, position, rayThroug
 import type { Place } from './recto-verso-places.ts';
 import { places, pointedAt, shownAt, stackPlaces, ways } from './recto-verso-places.ts';
 import type { Building, Cube, Side } from './recto-verso.ts';
-import { LETTERS, read, seen, write } from './recto-verso.ts';
+import { LETTERS, read, seen, SIZE, write } from './recto-verso.ts';
 
 const root = new URL('../../../', import.meta.url);
 const box = JSON.parse(readFileSync(new URL('src/volteface/games/recto_verso/box.json', root), 'utf-8')).cards as Record<
   'simple' | 'hard',
   { text: string; solution: string }[]
 >;
-const CANVASES = { '1280x800': [752, 416], '390x844': [366, 312] } as const; // how large the board is in such a window
+// How large the board is in such a window, in space and from above; a test in the browser holds the page to it.
+const CANVASES = { '1280x800': [652, 528], '390x844': [367, 340] } as const;
+const FLAT = 340;
 const ORDERS = 10;
-const TREMBLE = 3; // pixels
+const TREMBLES = [[3, 0], [-3, 0], [0, 3], [0, -3]]; // prettier-ignore
 
 let seed = 20;
 function chance(below: number): number {
@@ -110,7 +112,7 @@ test('the eye sees as the camera does, and a ray goes back to where it came from
   }
 }); // prettier-ignore
 
-test('every place of a solution can be pointed at, whatever stands before it, and nearly always comes first', () => {
+test('every place of a solution can be pointed at in space and from above, whatever stands before it, and nearly always comes first', () => {
   const counts = { asked: 0, first: 0 };
   const taps: Record<string, number[]> = { simple: [], hard: [] };
   let extra = 0;
@@ -124,10 +126,19 @@ test('every place of a solution can be pointed at, whatever stands before it, an
       const found = (dx: number, dy: number) => pointedAt(all, crossings(rayThrough(eye, through(size, x + dx, y + dy)))).indexOf(meant);
       const at = found(0, 0);
       assert.ok(at >= 0, `${name}: ${letter} ${target} on ${JSON.stringify(standing)}`);
-      for (const [dx, dy] of [[TREMBLE, 0], [-TREMBLE, 0], [0, TREMBLE], [0, -TREMBLE]]) assert.ok(found(dx!, dy!) >= 0); // prettier-ignore
+      for (const [dx, dy] of TREMBLES) assert.ok(found(dx!, dy!) >= 0);
       counts.asked += 1;
       counts.first += Number(at === 0);
       if (name === '1280x800') extra += at;
+    }
+    const [x, y] = [meant.middle.u, SIZE - meant.middle.v].map((at) => Math.round((at / SIZE) * FLAT)) as [number, number];
+    for (const [dx, dy] of [[0, 0], ...TREMBLES]) {
+      const spot = { u: ((x + dx!) / FLAT) * SIZE, v: SIZE - ((y + dy!) / FLAT) * SIZE };
+      const above = pointedAt(
+        all,
+        Array.from({ length: SIZE }, () => spot),
+      ); // there every level lies at the same spot
+      assert.ok(above.includes(meant), `from above: ${letter} ${target} on ${JSON.stringify(standing)}`);
     }
     if (last) {
       taps[mode]!.push(extra);

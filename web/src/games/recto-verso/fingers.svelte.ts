@@ -50,6 +50,11 @@ export class Fingers {
     onDestroy(() => clearTimeout(this.#later));
   }
 
+  /** The square of one's own facade behind which the partner points. */
+  get square(): number | null {
+    return this.pointed && (3 - this.pointed.level) * 4 + this.pointed.column;
+  }
+
   /** Point at a square of one's own facade. */
   point(square: number): void {
     const column = square % 4;

@@ -155,6 +155,18 @@ export class Hand {
     return best?.letter ?? null;
   }
 
+  /** The piece on this level of a square. */
+  standing({ u, v }: Cell, level: number): string | null {
+    const here = ([x, y, z]: Cube) => x === u && y === v && z === level;
+    return Object.keys(this.own).find((letter) => this.own[letter]!.some(here)) ?? null;
+  }
+
+  /** The pieces that are on top of no square: each is lifted with what stands on it. */
+  get covered(): string[] {
+    const isTop = (letter: string) => this.own[letter]!.some(([u, v]) => this.top({ u, v }) === letter);
+    return Object.keys(this.own).filter((letter) => !isTop(letter));
+  }
+
   /** Put a piece down; false if it cannot stand there. */
   put(grip = this.main): boolean {
     if (!grip) return false;

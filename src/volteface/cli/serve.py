@@ -76,7 +76,7 @@ def serve(
             for sentence in found:
                 log.warning(sentence)
             _prepare(config)
-            if any(map(is_cold, games.NAMES)):
+            if any(map(games.is_cold, games.NAMES)):
                 check_cache()
             doors = _opened(host, port)
             where = doors[0].getsockname()

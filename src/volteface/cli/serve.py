@@ -76,8 +76,7 @@ def serve(
             for sentence in found:
                 log.warning(sentence)
             _prepare(config)
-            if any(map(games.is_cold, games.NAMES)):
-                check_cache()
+            check_cache()
             doors = _opened(host, port)
             where = doors[0].getsockname()
             if isinstance(where, tuple):  # and no file

@@ -149,7 +149,7 @@ def is_cold(name: str) -> bool:
     """Whether a game has kernels that have yet to be compiled on this machine: whoever needs them waits."""
     from volteface import jit  # which reads all kernels: only where it is asked
 
-    return "kernels" in find(name).PARTS and jit.is_cold(name)
+    return jit.is_cold(name) and "kernels" in find(name).PARTS
 
 
 def prepare_kernels() -> None:

@@ -12,6 +12,7 @@ from random import Random
 from tests.server.client import Look, people, seated
 from tests.server.players import start_ready
 from tests.server.running import Process, Running, stored
+from volteface.server.messages import WIRE
 from volteface.table.events import Elapsed, Moved
 
 Row = tuple[str, str, str]
@@ -96,13 +97,26 @@ async def _answered(look: Look) -> None:
 
 
 async def nobodies(process: Process) -> Row:
-    """The memory that a connection takes which is nobody yet, in the states in which it takes most."""
+    """The memory that a connection takes which is nobody yet, in the states in which it takes most.
+
+    A WebSocket is nobody until its cookie is read: one without a cookie is refused, and closed when its client is too.
+    """
     name = next(file.name for file in _largest(Path(__file__).parents[2] / "src/volteface/server/client/assets"))
     host = "Host: localhost\r\n"
     states = {
         "a long head": f"GET / HTTP/1.1\r\n{host}X: ".encode() + b"y" * 63_000,
         "half a body": f"POST /api/guest HTTP/1.1\r\n{host}Content-Length: 16000\r\n\r\n".encode() + b"y" * 15_000,
         "answers unread": f"GET /assets/{name} HTTP/1.1\r\n{host}\r\n".encode() * 4000,
+    }
+    handshake = (
+        f"GET /api/tables/NOSUCHXX/ws?wire={WIRE} HTTP/1.1\r\n{host}Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    )
+    handshake += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    frame = b"\x81\xfe" + (16_000).to_bytes(2, "big") + bytes(4)  # the head of a message of so many bytes
+    states |= {
+        "a WebSocket": handshake.encode(),
+        "half a message": handshake.encode() + frame + b"y" * 15_000,
+        "messages without end": handshake.encode() + (frame + b"y" * 16_000) * 40,
     }
     most, size = 0.0, 0.0
     while abs(size - (size := _memory(process))) > 0.5:  # a server that has just started still loads

@@ -128,6 +128,13 @@ def test_every_promise_of_safety_has_its_test(name: str) -> None:
     assert not function or re.search(rf"^def {function}\(", text, re.MULTILINE), name
 
 
+def test_every_finding_of_the_attack_has_its_line() -> None:
+    wanted = [f"{weight}{number}" for weight, count in (("H", 4), ("M", 7), ("L", 10)) for number in range(1, count + 1)]
+    lines = (ROOT / "docs/security.md").read_text("utf-8").splitlines()
+    found = [match[1] for line in lines if (match := re.match(r"\| ([HML]\d+) \|.*`tests/", line))]
+    assert set(found) == set(wanted)
+
+
 def test_the_hosts_page_names_every_setting_and_every_file_it_speaks_of() -> None:
     page = (ROOT / "docs/hosting.md").read_text("utf-8")
     for section, keys in msgspec.to_builtins(Settings()).items():

@@ -50,3 +50,9 @@ def every_store(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 
         schemas = request.getfixturevalue("schemas")
         monkeypatch.setattr(test_inbox, "new_store", lambda: test_inbox.SlowPostgres(schemas()))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def kept_in(request: pytest.FixtureRequest) -> str:
+    """What a server keeps things in: nothing but its own folder, or, as one of several nodes, this database."""
+    return "" if request.param == "sqlite" else str(request.getfixturevalue("database"))

@@ -7,11 +7,12 @@ from threading import Event as Signal
 
 import pytest
 
-from tests.rooms.test_inbox import Slow, answered
+from tests.rooms import test_inbox
+from tests.rooms.test_inbox import Slow, answered, on_every_store
 from volteface.rooms.caps import Caps, Full
 from volteface.rooms.hub import AWAKE, Hub
 from volteface.rooms.inbox import Failed
-from volteface.store import Conflict
+from volteface.store import Conflict, Store
 from volteface.store.sqlite import SqliteStore
 from volteface.table.commands import Start
 from volteface.table.events import Created, Resumed
@@ -20,7 +21,7 @@ from volteface.table.state import turn_deadline
 NOW = 1_800_000_000_000  # milliseconds
 
 
-async def started(store: SqliteStore, now: int) -> str:
+async def started(store: Store, now: int) -> str:
     """A table at which a game was begun at this time, and then everybody went."""
     hub = Hub(store, now=lambda: now, soonest=0)
     code = await hub.create(Created("verso", 1, {}, "ann"))
@@ -28,9 +29,10 @@ async def started(store: SqliteStore, now: int) -> str:
     return code
 
 
+@on_every_store
 def test_a_game_that_nobody_has_touched_for_long_rests_until_somebody_comes() -> None:
     async def body() -> None:
-        store = SqliteStore(None)
+        store = test_inbox.new_store()
         old = await started(store, NOW - AWAKE - 1)
         young = await started(store, NOW - AWAKE + 1)
         hub = Hub(store, now=lambda: NOW)
@@ -42,11 +44,12 @@ def test_a_game_that_nobody_has_touched_for_long_rests_until_somebody_comes() ->
     asyncio.run(body())
 
 
+@on_every_store
 def test_time_never_lies_before_what_is_stored() -> None:
     """Also at tables that are opened later: the machine's clock was set back by an hour."""
 
     async def body() -> None:
-        store = SqliteStore(None)
+        store = test_inbox.new_store()
         code = await started(store, NOW)
         hub = Hub(store, now=lambda: NOW - 3_600_000)
         await hub.start()

@@ -22,7 +22,7 @@ from volteface.store.postgres import PostgresStore
 from volteface.store.sqlite import SqliteStore
 from volteface.table import commands as asked
 from volteface.table.decide import Decision, Moment
-from volteface.table.events import Created, Moved, encode
+from volteface.table.events import Created, Event, Moved, encode
 from volteface.table.state import Table
 
 on_every_store = pytest.mark.usefixtures("every_store")
@@ -338,15 +338,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield live
 
 
-def test_when_another_writer_was_quicker_it_is_decided_again_on_what_that_one_wrote(server: Running) -> None:
+def test_when_another_writer_was_quicker_it_is_decided_again_on_what_that_one_wrote(
+    tmp_path: Path, kept_in: str
+) -> None:
     async def body() -> None:
-        async with people(server.url, "Ann", "Bob") as guests:
+        async with people(live.url, "Ann", "Bob") as guests:
             code, (ann, bob) = await seated(guests, "verso", options={"first": 0})
             seq = await ann.do("start")
-            with closing(sqlite3.connect(server.data / "volteface.db", timeout=30)) as db:
-                row = (code, seq + 1, ann.table["clock"]["now"], None, None, encode(Moved(0, "keep", 0)))
-                db.execute("INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)", row)
-                db.commit()
+            other = PostgresStore(kept_in) if kept_in else SqliteStore(tmp_path / "volteface.db")
+            await other.append(Batch([Event(code, seq + 1, ann.table["clock"]["now"], Moved(0, "keep", 0))]))
+            await other.close()
             assert await ann.refused("play", seat=0, seq=seq, move="flip") == "stale"
             await bob.until(lambda: bob.legal(1), "the table as the other writer left it")
             assert bob.frame["seq"] == seq + 1
@@ -354,7 +355,8 @@ def test_when_another_writer_was_quicker_it_is_decided_again_on_what_that_one_wr
             await bob.play(1, "keep")
             await ann.until(lambda: ann.legal(0), "a turn again")
 
-    run(body)
+    with running(tmp_path, database=kept_in) as live:
+        run(body)
 
 
 def test_a_page_of_another_version_is_told_to_reload(server: Running) -> None:

@@ -156,6 +156,7 @@ def free_port() -> int:
 def running(
     data: Path,
     *,
+    database: str = "",
     speed: float = 1,
     stands: bool = False,
     shift: float = 0,
@@ -172,9 +173,9 @@ def running(
 ) -> Iterator[Running]:
     """A server in a thread until the block is left; limits by address and caps are off unless asked for.
 
-    Its wall clock can be `shift` seconds off. What else is given is for its rooms: how soon bots answer, how long a
-    drop-out is waited for. With a small send buffer the system keeps little for a client that does not read, and the
-    server must.
+    With a database it is one of several nodes over that, else it has a file of its own. Its wall clock can be `shift`
+    seconds off. What else is given is for its rooms: how soon bots answer, how long a drop-out is waited for. With a
+    small send buffer the system keeps little for a client that does not read, and the server must.
     """
     warm_kernels()  # so that waiting for an answer does not wait for the compiler
     pace = _Pace(speed, stands=stands, shift=shift)
@@ -185,7 +186,10 @@ def running(
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     lines, root = _Lines(), logging.getLogger()
     live = Running(data, port, lines.lines, pace)
-    config = Config(data, public_url=public_url, trusted_proxy=trusted_proxy, limits=limits, caps=caps)
+    databases = (database,) if database else ()
+    config = Config(
+        data, database=databases, public_url=public_url, trusted_proxy=trusted_proxy, limits=limits, caps=caps
+    )
     config = replace(config, open_from=open_from, notice=notice, languages=languages, programs=programs)
     served = server(replace(config, hub=partial(live.make_hub, **rooms)))
     unusual = speed != 1 or stands

@@ -97,7 +97,7 @@ def test_a_repeated_command_is_answered_and_not_done_again(server: Running) -> N
     run(body)
 
 
-def test_a_repeat_from_another_connection_and_after_a_restart_is_known(tmp_path: Path) -> None:
+def test_a_repeat_from_another_connection_and_after_a_restart_is_known(tmp_path: Path, kept_in: str) -> None:
     async def first(server: Running) -> tuple[str, str, int]:
         async with people(server.url, "Ann") as guests:
             code, (ann,) = await seated(guests, "verso")
@@ -116,9 +116,9 @@ def test_a_repeat_from_another_connection_and_after_a_restart_is_known(tmp_path:
             again = await look.ask("play", key="once", seat=0, seq=seq - 1, move="keep")
             assert (again["is"], again["seq"]) == ("ack", seq)
 
-    with running(tmp_path, soonest=0.0) as live:
+    with running(tmp_path, database=kept_in, soonest=0.0) as live:
         code, cookie, seq = asyncio.run(first(live))
-    with running(tmp_path, soonest=0.0) as live:
+    with running(tmp_path, database=kept_in, soonest=0.0) as live:
         asyncio.run(second(live, code, cookie, seq))
 
 
@@ -258,7 +258,7 @@ def test_a_round_that_ran_when_the_server_stopped_stands_until_all_are_back(tmp_
         asyncio.run(second(live, code, cookies))
 
 
-def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+def test_bots_go_on_after_a_restart(tmp_path: Path, kept_in: str) -> None:
     async def first(server: Running) -> str:
         async with people(server.url, "Ann") as guests:
             code, (ann,) = await seated(guests, "verso", 2)
@@ -267,9 +267,9 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             await ann.do("bot", seat=0, level="random")
             return code
 
-    with running(tmp_path, soonest=5.0) as live:
+    with running(tmp_path, database=kept_in, soonest=5.0) as live:
         code = asyncio.run(first(live))
-    with running(tmp_path, soonest=0.0) as live:
+    with running(tmp_path, database=kept_in, soonest=0.0) as live:
 
         async def body() -> None:
             async with people(live.url, "Eve") as (eve,):

@@ -43,7 +43,7 @@ def test_talk_reaches_everybody_with_name_and_handle(server: Running) -> None:
     run(body)
 
 
-def test_talk_is_there_for_those_who_come_later_and_after_a_restart(tmp_path: Path) -> None:
+def test_talk_is_there_for_those_who_come_later_and_after_a_restart(tmp_path: Path, kept_in: str) -> None:
     kept: list[str] = []
 
     async def before(server: Running) -> None:
@@ -66,7 +66,7 @@ def test_talk_is_there_for_those_who_come_later_and_after_a_restart(tmp_path: Pa
                 assert {said["name"] for said in look.said} == {"Ann"}
 
     for visit in (before, after):
-        with running(tmp_path) as server:
+        with running(tmp_path, database=kept_in) as server:
             run(partial(visit, server))
 
 

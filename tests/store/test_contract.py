@@ -3,30 +3,61 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, NamedTuple
 
 import pytest
 
+from tests.cluster.postgres import Server
 from tests.store.logs import move, opening, summary
-from volteface.store import Batch, Conflict, Guest, Store, Talk
+from volteface.store import Batch, Conflict, Guest, Store, StoreError, Talk, postgres_schema, schema
 from volteface.store.postgres import PostgresStore
 from volteface.store.sqlite import SqliteStore
 from volteface.table import events
 from volteface.table.events import Created, Event, Sat, Started
 from volteface.table.events import decode as read_fact
+from volteface.table.snapshot import Snapshot
+from volteface.table.state import Seat
 
 Opener = Callable[[], Store]  # opens the same store again and again, inside a running loop
 Body = Callable[[Store], Awaitable[None]]
 
 
+class Place(NamedTuple):
+    """Where a store is: how it is opened, what its schema is, and how a statement is carried out beside it."""
+
+    open: Opener
+    schema: ModuleType
+    execute: Callable[[str], object]
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
-def opener(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
     if request.param == "sqlite":
-        return lambda: SqliteStore(tmp_path / "volteface.db")
-    address = request.getfixturevalue("schema")
-    return lambda: PostgresStore(address)
+        file = tmp_path / "volteface.db"
+
+        def execute(sql: str) -> None:
+            with closing(sqlite3.connect(file, timeout=30)) as db:
+                db.executescript(sql)
+
+        return Place(lambda: SqliteStore(file), schema, execute)
+    address: str = request.getfixturevalue("schema")
+    database, _, path = address.partition("?search_path=")
+    server: Server = request.getfixturevalue("postgres_server")
+    return Place(
+        lambda: PostgresStore(address),
+        postgres_schema,
+        lambda sql: server.execute(database, f"SET search_path = {path}; {sql}"),
+    )
+
+
+@pytest.fixture
+def opener(place: Place) -> Opener:
+    return place.open
 
 
 def with_store(opener: Opener, body: Body) -> None:
@@ -393,3 +424,58 @@ def test_closing_finishes_what_is_under_way(opener: Opener) -> None:
         await again.close()
 
     asyncio.run(run())
+
+
+def test_the_last_snapshot_of_a_table_is_kept_and_goes_with_the_table(opener: Opener) -> None:
+    def snapshot(seq: int) -> Snapshot:
+        seats = (Seat("ann"), Seat(bot="calm"))
+        keys: dict[str | None, dict[str, int]] = {"ann": {"k": seq}, None: {}}
+        return Snapshot(10, Created("verso", 2, {"first": 0}, "ann"), seats, 3, frozenset({"eve"}), seq, keys)
+
+    async def write(store: Store) -> None:
+        assert await store.snapshot("T") is None
+        for table in ("T", "U"):
+            await store.append(opening(table, updated=1 if table == "T" else 9))
+            await store.keep_snapshot(table, snapshot(2))
+        await store.keep_snapshot("T", snapshot(7))
+
+    async def read(store: Store) -> None:
+        assert (await store.snapshot("T"), await store.snapshot("U")) == (snapshot(7), snapshot(2))
+        assert await store.clear(open_before=5, done_before=0, played_before=0) == 1
+        assert (await store.snapshot("T"), await store.snapshot("U")) == (None, snapshot(2))
+
+    with_store(opener, write)
+    with_store(opener, read)
+
+
+def test_a_probe_fails_where_the_store_does(place: Place) -> None:
+    async def body(store: Store) -> None:
+        await store.probe(1)
+        await store.probe(2)
+        place.execute("DROP TABLE facts")
+        with pytest.raises(Exception, match="facts"):
+            await store.probe(3)
+
+    with_store(place.open, body)
+
+
+def test_a_migration_that_fails_leaves_all_as_it_was_and_a_better_one_is_applied(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def write(store: Store) -> None:
+        await store.append(opening("T"))
+
+    async def read(store: Store) -> None:
+        assert await store.read("T") == opening("T").events
+
+    with_store(place.open, write)
+    known, extra = place.schema.MIGRATIONS, "CREATE TABLE extra (x INTEGER);"
+    monkeypatch.setattr(place.schema, "MIGRATIONS", (*known, f"{extra} CREATE TABLE events (x INTEGER);"))
+    with pytest.raises(StoreError, match="events"):
+        with_store(place.open, read)
+    monkeypatch.setattr(place.schema, "MIGRATIONS", known)
+    with_store(place.open, read)  # it is none of a newer version
+    monkeypatch.setattr(place.schema, "MIGRATIONS", (*known, extra))
+    for _ in range(2):  # nothing of it is there already, and it is applied once
+        with_store(place.open, read)
+    place.execute("INSERT INTO extra VALUES (1)")

@@ -118,27 +118,6 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_what_it_has(
     db.close()
 
 
-def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "volteface.db"
-    asyncio.run(written(file, "T"))
-    broken = (*MIGRATIONS, "CREATE TABLE extra (x INTEGER); CREATE TABLE events (x INTEGER);")
-    with monkeypatch.context() as patched:
-        patched.setattr(under_test, "MIGRATIONS", broken)
-        with pytest.raises((StoreError, sqlite3.Error)):
-            asyncio.run(written(file))
-
-    async def body() -> None:
-        store = SqliteStore(file)
-        assert await store.read("T") == opening("T").events
-        await store.close()
-
-    asyncio.run(body())
-    db = sqlite3.connect(file)
-    assert db.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
-    assert db.execute("SELECT count(*) FROM sqlite_master WHERE name = 'extra'").fetchone() == (0,)
-    db.close()
-
-
 def test_a_newer_file_is_refused_with_a_sentence_and_stays_as_it_is(tmp_path: Path) -> None:
     file = tmp_path / "volteface.db"
     asyncio.run(written(file, "T"))

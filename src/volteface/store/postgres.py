@@ -207,7 +207,7 @@ class PostgresStore:
     async def probe(self, now: int) -> None:
         """Keep the time and read it back."""
         sql = "INSERT INTO facts VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-        await self.ask(sql, str(now).encode())
+        await self.ask(f"{sql} RETURNING value", str(now).encode())
 
     async def fact(self, name: str, value: bytes) -> bytes:
         """What all nodes know under this name: what is kept already, or else this value, which is kept then."""

@@ -27,7 +27,7 @@ from tests.cluster.postgres import QUICK, Server, postgres
 from tests.cluster.proxy import Proxy, proxy
 from tests.server.client import Look
 from tests.server.running import Process
-from tests.server.soak import Counts, Stubborn, all_seated, compared, everybody_goes_on, sent_home
+from tests.server.soak import Counts, Stubborn, all_seated, compared, everybody_goes_on, sent_home, settled
 from volteface.store.postgres import PostgresStore
 from volteface.table.events import Event
 
@@ -184,9 +184,10 @@ def survive(data: Path, names: Sequence[str], seed: int, *, long: bool = False) 
     with stage(data, Random(seed)) as scene:
         begun, scene.long = time.monotonic(), long
         players = asyncio.run(_round(scene, names))
-        logs = logs_of(scene.server.address("cluster"), [player.table for player in players])
+        address, tables = scene.server.address("cluster"), [player.table for player in players]
+        logs, now = settled(lambda: logs_of(address, tables))
         lines = [line for node in scene.nodes for line in node.log.read_text().splitlines()]
         ours = [line for line in lines if any(f'"message": "{message}' in line for message in OURS)]
         assert not ours, ours[:3]
         scene.survived["seconds"] = round(time.monotonic() - begun)
-        return compared(logs.__getitem__, players, len(names)), scene.survived
+        return compared(logs, players, len(names), now), scene.survived

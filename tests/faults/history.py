@@ -30,7 +30,7 @@ from volteface import games
 from volteface.core.errors import GameError
 from volteface.table.events import Elapsed, Event, Moved, Readied, Started
 from volteface.table.look import seat_seen_from
-from volteface.table.state import Table, apply, moved_for, next_deadline, opened, turn_deadline
+from volteface.table.state import Table, apply, moved_for, next_deadline, next_due, opened, turn_deadline
 
 
 class Acknowledged(NamedTuple):
@@ -202,7 +202,7 @@ def _course(
             yield f"order: event {event.seq} cannot be replayed: {error}"
             return
         yield from _views(table, shown)
-    due = next_deadline(table)
+    due = next_due(table)
     if now is not None and due is not None and due <= now:
         yield f"deadlines: the one of {due} has not passed at {now}"
 

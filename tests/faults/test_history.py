@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from tests.faults.history import Acknowledged, Refused, Shown, Witness, faults, heard
+from tests.server.client import Guest
+from tests.server.soak import Stubborn, compared
 from tests.table.scene import Scene, seated
 from volteface.table import commands as asked
 from volteface.table.decide.play import bot_move
@@ -239,3 +242,19 @@ def test_what_is_overdue_at_the_end_is_found() -> None:
     start = running[-1].fact.start  # type: ignore[union-attr]
     assert faults(running, []) == []
     assert faults(running, [], start + 3_600_000)[0].startswith("deadlines: the one of")
+
+
+def test_a_turn_that_has_run_out_at_the_end_is_found() -> None:
+    one = by_turns()
+    last = one.scene.events[-1].time
+    assert faults(one.scene.events, [], last + 9_999) == []
+    assert faults(one.scene.events, [], last + 10_000)[0].startswith("deadlines: the one of")
+
+
+def test_rounds_of_faults_find_what_is_overdue_when_all_have_gone() -> None:
+    one = by_turns()
+    player = Stubborn(Guest(""), "TABLE", 0, Random(1))
+    player.witness, last = one.witness, one.scene.events[-1].time
+    assert compared({"TABLE": one.scene.events}, [player], 0, last).moves == 5
+    with pytest.raises(AssertionError, match="deadlines: the one of"):
+        compared({"TABLE": one.scene.events}, [player], 0, last + 10_000)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import astuple, dataclass
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -19,16 +18,19 @@ from tests.server.client import Gone, Guest, Look
 from tests.server.forked import Loaded, loaded
 from tests.server.players import next_command, something_to_do
 from tests.server.running import Process, launched, program, stored
+from volteface import games
 from volteface.table.events import Event, Moved
+from volteface.table.state import fold, next_due
 
-TABLES: tuple[tuple[str, int, int], ...] = (  # game, people, bots
-    ("verso", 2, 0),
-    ("verso", 2, 0),
-    ("verso", 2, 0),
-    ("verso", 1, 1),
-    ("verso", 1, 0),
-    ("dessus-dessous", 2, 0),
-    ("recto-verso", 2, 0),
+TURN = 10  # seconds that a turn may take where a clock runs: the fewest
+TABLES: tuple[tuple[str, int, int, int | None], ...] = (  # game, people, bots, seconds for a turn
+    ("verso", 2, 0, None),
+    ("verso", 2, 0, None),
+    ("verso", 2, 0, TURN),
+    ("verso", 1, 1, None),
+    ("verso", 1, 0, None),
+    ("dessus-dessous", 2, 0, None),
+    ("recto-verso", 2, 0, None),
 )
 PACE = 0.04  # seconds between two commands of a person: within the limit of a connection
 
@@ -121,10 +123,10 @@ Person = TypeVar("Person", bound=Stubborn)
 async def all_seated(url: str, rng: Random, kind: type[Person]) -> list[Person]:
     """All tables opened and started, with their people."""
     players = list[Person]()
-    for game, people, bots in TABLES:
+    for game, people, bots, turn in TABLES:
         guests = [await Guest(url).be(f"Person {n}") for n in range(people)]
         options = {} if game == "verso" else {"cards": "box"}
-        table = await guests[0].open(game, people + bots, options=options)
+        table = await guests[0].open(game, people + bots, options=options, turn_seconds=turn)
         looks = [await guest.look(table) for guest in guests]
         for seat, look in enumerate(looks[1:], 1):
             await look.do("sit", seat=seat)
@@ -164,12 +166,29 @@ async def sent_home(players: Sequence[Stubborn], tasks: Sequence[asyncio.Future[
         await player.guest.close()
 
 
-def compared(read: Callable[[str], Sequence[Event]], players: Sequence[Stubborn], kills: int) -> Counts:
-    """The log of every table adds up to what its people were told (`tests/faults/history.py`)."""
+Logs = Mapping[str, Sequence[Event]]
+
+
+def settled(read: Callable[[], Logs], patience: float = 60) -> tuple[Logs, int]:
+    """The logs of tables that everybody has left, once a turn has run out and all that was due by then has happened.
+
+    If that does not happen they are given as they are: what is overdue is for `compared` to find.
+    """
+    now, end = int((time.time() + TURN) * 1000), time.monotonic() + TURN + patience
+    while True:
+        logs = read()
+        tables = [fold(events, games.find) for events in logs.values()]
+        dues = [due for table in tables if table is not None and (due := next_due(table)) is not None]
+        if min(dues, default=now + 1) > now or time.monotonic() > end:
+            return logs, now
+        time.sleep(1)
+
+
+def compared(logs: Logs, players: Sequence[Stubborn], kills: int, now: int) -> Counts:
+    """The log of every table adds up to what its people were told, and to what was due until now (`history.py`)."""
     moves = 0
-    for table in {player.table for player in players}:
-        events = read(table)
-        found = faults(events, [player.witness for player in players if player.table == table])
+    for table, events in logs.items():
+        found = faults(events, [player.witness for player in players if player.table == table], now)
         assert not found, f"{table}: " + "\n".join(found[:20])
         moves += sum(isinstance(event.fact, Moved) for event in events)
     done, tries = (sum(one) for one in zip(*((player.done, player.reconnected) for player in players), strict=True))
@@ -193,8 +212,10 @@ async def _soak(process: Process, forks: Loaded, kills: int, rng: Random) -> Cou
         assert not [task for task in tasks if task.done()], [task.exception() for task in tasks if task.done()]
     finally:
         await sent_home(players, tasks)
+    tables = {player.table for player in players}
+    logs, now = await asyncio.to_thread(settled, lambda: {table: stored(process.data, table) for table in tables})
     await asyncio.to_thread(process.stop)
-    return compared(partial(stored, process.data), players, kills)
+    return compared(logs, players, kills, now)
 
 
 def soak(data: Path, kills: int, *, seed: int = 1) -> Counts:

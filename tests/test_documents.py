@@ -129,7 +129,8 @@ def test_every_promise_of_safety_has_its_test(name: str) -> None:
 
 
 def test_every_finding_of_the_attack_has_its_line() -> None:
-    wanted = [f"{weight}{number}" for weight, count in (("H", 4), ("M", 7), ("L", 10)) for number in range(1, count + 1)]
+    counts = (("H", 4), ("M", 7), ("L", 10))
+    wanted = [f"{weight}{number}" for weight, count in counts for number in range(1, count + 1)]
     lines = (ROOT / "docs/security.md").read_text("utf-8").splitlines()
     found = [match[1] for line in lines if (match := re.match(r"\| ([HML]\d+) \|.*`tests/", line))]
     assert set(found) == set(wanted)

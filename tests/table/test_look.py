@@ -28,9 +28,10 @@ def test_guests_appear_under_a_handle_that_means_nothing_elsewhere() -> None:
 def test_a_handle_is_read_back_among_those_who_are_known() -> None:
     scene = seated("verso", ["ann", "bob"])
     assert guest_of(scene.table, handle("TABLE", "bob"), {}) == "bob"
-    assert guest_of(scene.table, handle("TABLE", "eve"), {}) is None
     assert guest_of(scene.table, handle("TABLE", "eve"), {"eve": "Eve"}) == "eve"
-    assert guest_of(scene.table, "bob", {}) is None
+    for who in (handle("TABLE", "eve"), "bob"):
+        with pytest.raises(Malformed, match="nobody of this handle"):
+            guest_of(scene.table, who, {})
 
 
 def test_presence_and_names_are_shown_as_given() -> None:

@@ -5,6 +5,7 @@ import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 
 const TWICE = 'TSAsExpression > TSAsExpression > TSUnknownKeyword.typeAnnotation';
+const NEVER = 'TSAsExpression > TSNeverKeyword.typeAnnotation';
 
 export default defineConfig(
   globalIgnores(['src/generated', 'node_modules']),
@@ -21,6 +22,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         { selector: TWICE, message: 'A cast by way of unknown hides that a type is wrong: mend the type.' },
+        { selector: NEVER, message: 'A cast to never fits everywhere: mend the type.' },
       ],
     },
   },

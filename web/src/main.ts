@@ -5,7 +5,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { stay } from './lib/device.svelte';
 import { meet } from './lib/host.svelte';
-import { listened } from './lib/server.svelte';
+import { isThere } from './lib/server.svelte';
 import { settings } from './lib/settings.svelte';
 import { renew } from './lib/version.svelte';
 import { learn } from './lib/words.svelte';
@@ -16,7 +16,7 @@ const RELOADED = 'reloaded-for-parts'; // once: if that has not helped, the page
 window.addEventListener('vite:preloadError', () => void getAnew());
 
 async function getAnew(): Promise<void> {
-  if (sessionStorage.getItem(RELOADED) || !(await listened(fetch('/health')))?.ok) return;
+  if (sessionStorage.getItem(RELOADED) || !(await isThere())) return;
   sessionStorage.setItem(RELOADED, 'once');
   await renew();
 }

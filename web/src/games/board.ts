@@ -24,20 +24,26 @@ export interface Board<View, News, Choice, Constants> {
   play: ((seat: number, move: string) => Promise<Answer>) | null;
   signals: Signals | null;
   say: Talk | null;
-  /** Advice, for a board that gives it a place beside the choice (`placesHint` of its page). */
-  hint?: Snippet;
-  /** The code of the advice that is being given, if there is any. */
-  advised?: string | null;
+  advice?: Advice;
   /** What happened last before the board was there, for whoever comes back. */
   lately?: readonly News[];
-  /** What that advice speaks of, as the game has it. */
-  meant?: Readonly<Record<string, unknown>> | null;
   /** The numbers of the rules that a learner has met so far: a board shows nothing of the others. All, if that is not said. */
   rules?: ReadonlySet<string>;
   /** Called by a board that plays news out one after the other: all before `seq` have been shown, and of those of `seq` so
       many (all, if that is not said); without `seq`: all there are. What stands beside the board tells no more than that. */
   told?: (seq?: number, count?: number) => void;
 }
+
+/** Hints, where there are some. */
+export interface Advice {
+  /** Where one asks, for a board that gives it a place beside the choice (`placesHint` of its page). */
+  ask: Snippet;
+  /** What is being advised. */
+  given: Advised | null;
+}
+
+/** A hint, while it holds: its code, and what it speaks of, as the game has it. */
+export type Advised = Pick<Hinted, 'code' | 'facts'>;
 
 /** Who sits around the board. */
 export interface Seats {

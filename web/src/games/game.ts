@@ -30,8 +30,8 @@ export interface GamePage<View = never, News = never, Choice = never, Constants 
   turn?: (view: View) => number | null;
   /** What a hint is about: when that changes, the hint has had its time. */
   matter?: (view: View) => string | null;
-  /** The view after a move that only moves what everybody sees anyway, such as a pile that grows: no rule decides it. Null
-   * for all others. A lesson shows such moves by it. */
+  /** What a view shows otherwise after a move that only moves what everybody sees anyway, such as a pile that grows: no rule
+   * decides it. Null for all others. A lesson shows such moves by it. */
   echo?: (view: View, seat: number, move: string) => object | null;
   /** What such moves move, as a text: where two are equal, nothing lies otherwise. */
   lies?: (view: View, seat: number) => string;

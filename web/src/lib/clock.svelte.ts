@@ -1,19 +1,12 @@
 // The one clock of a page: the game's own time and the wall's, from what the server last said and its clock, which may
 // differ from this machine's. It ticks only while somebody looks at a time that runs.
 
-import { createSubscriber } from 'svelte/reactivity';
-
 import type { ClockView } from '../generated/messages';
-
-const TICK = 100; // milliseconds
+import { serverTicks } from './now.svelte';
 
 export class Clock {
   readonly #view: ClockView;
   readonly #now: () => number;
-  readonly #ticks = createSubscriber((update) => {
-    const ticking = setInterval(update, TICK);
-    return () => clearInterval(ticking);
-  });
 
   /** `now` is the server's wall clock. */
   constructor(view: () => ClockView, now: () => number) {
@@ -23,7 +16,7 @@ export class Clock {
 
   /** The wall's time by the server's clock, in milliseconds. */
   get wall(): number {
-    this.#ticks();
+    serverTicks();
     return this.#now();
   }
 

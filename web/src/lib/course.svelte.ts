@@ -87,7 +87,7 @@ export class Course {
       this.#set(this.step.begin);
     }
     // The board hears of a step that goes on with what lies there, too: what it said of the one before is over.
-    else this.frame = { ...this.frame, view: { ...(this.frame.view as object) } as never, news: [] };
+    else this.frame = { ...this.frame, view: changed(this.frame.view, {}), news: [] };
     this.#begin = this.frame;
     this.#heard = this.said;
     this.mood = 'do';
@@ -148,8 +148,8 @@ export class Course {
   }
 
   #echoed(move: string): LessonFrame | null {
-    const view = this.page.echo?.(this.frame.view, LEARNER, move);
-    return view ? { ...this.frame, view: view as never, news: [], said: null } : null;
+    const otherwise = this.page.echo?.(this.frame.view, LEARNER, move);
+    return otherwise ? { ...this.frame, view: changed(this.frame.view, otherwise), news: [], said: null } : null;
   }
 
   #hear(said: LessonSaid): void {
@@ -180,6 +180,11 @@ export class Course {
     }
     this.busy = false;
   }
+}
+
+/** A view of which something is otherwise: always another one, of which the board hears. */
+function changed<View extends object>(view: View, otherwise: object): View {
+  return { ...view, ...otherwise };
 }
 
 /** Wait for something, but no longer than so many milliseconds. */

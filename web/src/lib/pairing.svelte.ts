@@ -1,16 +1,14 @@
 // A pairing over its WebSocket: what this phone may see, and what it asks for. What is asked for says which round it means, so
 // whatever was asked while the connection was lost is sent when it is back, and does no harm if it comes too late.
 
-import { createSubscriber } from 'svelte/reactivity';
-
 import { WIRE } from '../generated/messages';
 import type { Refusal } from '../generated/messages';
 import type { Asked, Pair } from '../generated/pairing';
 import { beGuest } from './api';
 import { isSpokenWith, renewOnce } from './version.svelte';
 import { later } from './later';
+import { serverTicks, ServerTime } from './now.svelte';
 
-const TICK = 100; // milliseconds
 const QUIET = 'pairing-late'; // what has passed meanwhile needs no word: the phone shows it
 
 export class Pairing {
@@ -23,11 +21,7 @@ export class Pairing {
   #tries = 0;
   #left = false;
   #later = 0; // the timer of the next try
-  #skew = 0;
-  readonly #ticks = createSubscriber((update) => {
-    const ticking = setInterval(update, TICK);
-    return () => clearInterval(ticking);
-  });
+  readonly #time = new ServerTime();
 
   constructor(readonly code: string) {
     void this.#connect();
@@ -44,8 +38,8 @@ export class Pairing {
 
   /** The server's wall clock; whoever looks at it sees it go on. */
   get now(): number {
-    this.#ticks();
-    return Date.now() + this.#skew;
+    serverTicks();
+    return this.#time.now;
   }
 
   ask(asked: Asked): void {
@@ -100,7 +94,7 @@ export class Pairing {
     this.#tries = 0;
     this.state = 'here';
     isSpokenWith();
-    this.#skew = message.now - Date.now();
+    this.#time.hear(message.now);
     this.frame = message;
   }
 }

@@ -25,16 +25,17 @@ function find(): void {
 
 function lose(): void {
   server.isAway = true;
-  asking ??= window.setInterval(() => void ask(), AGAIN);
+  asking ??= window.setInterval(() => void isThere(), AGAIN);
 }
 
 /** Ask whether it is there; what a proxy says in its place is no answer. */
-async function ask(): Promise<void> {
+export async function isThere(): Promise<boolean> {
   const answer = await fetch('/health', { cache: 'no-store' }).catch(() => null);
   if (answer?.ok) find();
   else lose();
+  return answer?.ok ?? false;
 }
 
 window.addEventListener('offline', lose);
-window.addEventListener('online', () => void ask());
-void ask(); // pages that need nothing of it say it, too
+window.addEventListener('online', () => void isThere());
+void isThere(); // pages that need nothing of it say it, too

@@ -18,6 +18,7 @@ import { beGuest } from './api';
 import { remembered } from './past';
 import { isSpokenWith, renewOnce } from './version.svelte';
 import { later } from './later';
+import { ServerTime } from './now.svelte';
 
 type Without<T> = T extends unknown ? Omit<T, 'key'> : never;
 export type Wish = Without<Command>;
@@ -58,7 +59,7 @@ export class Table {
   #listeners = new Set<(shown: Shown) => void>();
   #tries = 0;
   #left = false;
-  #skew = 0;
+  readonly #time = new ServerTime();
   #missed = new Map<string, number | null>(); // by handle: the timers of those who have gone, null if none is set
   #away = new Set<string>(); // those of whom it was told
 
@@ -68,7 +69,7 @@ export class Table {
 
   /** The server's wall clock, as far as we know it. */
   now(): number {
-    return Date.now() + this.#skew;
+    return this.#time.now;
   }
 
   /** Ask for something; resolves when the server has answered, however often the connection breaks meanwhile. */
@@ -149,7 +150,7 @@ export class Table {
     this.#tries = 0;
     this.state = 'here';
     if (seq > (this.frame?.seq ?? 0)) this.waits = null;
-    this.#skew = clock.now - Date.now();
+    this.#time.hear(clock.now);
     isSpokenWith();
     if (past) this.log = remembered(past as NewsItem<TableNews>[], table.seats).map(({ item, seats }) => logged(item, seats));
     const told = this.#told(news, table.seats);

@@ -5,7 +5,7 @@ import { read, seen } from '../../geometry/recto-verso';
 import type { Hand } from './hand.svelte';
 
 /** The letters, and cubes as whoever looks sees them; of a piece that is in the hand nothing is marked. */
-export function hintedOf(meant: Readonly<Record<string, unknown>> | null | undefined, hand: Hand): { pieces: string; building: Building } {
+export function hintedOf(meant: Readonly<Record<string, unknown>> | undefined, hand: Hand): { pieces: string; building: Building } {
   const pieces = typeof meant?.pieces === 'string' ? meant.pieces : '';
   const marked = [...pieces].filter((letter) => !hand.holds(letter));
   const place = typeof meant?.cubes === 'string' ? seen(read(meant.cubes), hand.side) : null;

@@ -10,7 +10,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.house import NOT_FOUND, PHONE, House
 from tests.browser.player import Player, begun, open_menu, open_table, sit_down, start_solo, tile
-from tests.browser.sizes import SIZES, check_main, moved, places
+from tests.browser.sizes import SIZES, check_main, check_width, moved, places
+from tests.browser.test_tables import send
+from tests.browser.theatre import Theatre
+from tests.games.verso.positions import position
 from volteface.locales import language
 
 MOVING = "document.getAnimations().filter(one => one instanceof CSSAnimation && one.playState === 'running').length"
@@ -92,6 +95,51 @@ def test_a_wrong_code_is_told_beside_the_field(house: House) -> None:
     expect(field).to_be_focused()
     field.press_sequentially("X")
     expect(alert).to_have_count(0)
+
+
+def open_public(page: Page, seats: int) -> str:
+    """Open a table that everybody may see; gives its code."""
+    wish = {"game": "verso", "seats": seats, "public": True}
+    return str(page.request.post("/api/tables", data=wish).json()["table"])
+
+
+def test_public_tables_stay_where_they_are_while_one_looks_at_them(house: House) -> None:
+    """Those that change keep their place, one that is gone says so in its own, and new ones come below."""
+    ada, ben = house.visit("/gallery"), house.visit("/gallery")
+    name_oneself(ada, "Ada")
+    name_oneself(ben, "Ben")
+    first, second, third = (open_public(ada, seats) for seats in (4, 3, 2))
+    page = house.visit()
+    page.clock.install()
+    page.reload()
+    tables = page.get_by_role("region", name="Public tables").get_by_role("link")
+
+    def listed() -> list[str]:
+        return [str(one.get_attribute("href")) for one in tables.all()]
+
+    def look() -> None:
+        with page.expect_response("**/api/my/tables"):
+            page.clock.run_for(10_000)
+
+    expect(tables).to_have_count(3)
+    assert listed() == [f"/t/{code}" for code in (third, second, first)]  # the newest first
+    tables.last.scroll_into_view_if_needed()
+    before = [one.bounding_box() for one in tables.all()]
+    send(ben, first, {"do": "sit", "seat": 1})
+    send(ada, third, {"do": "close"})
+    fourth = open_public(ben, 2)
+    look()
+    expect(tables).to_have_count(4)
+    assert listed() == [f"/t/{code}" for code in (third, second, first, fourth)]
+    expect(tables.nth(0)).to_contain_text("finished")
+    expect(tables.nth(2)).to_contain_text("2 of 4 seats free")
+    assert [one.bounding_box() for one in tables.all()][:3] == before
+
+    page.evaluate("scrollTo(0, 0)")  # nobody looks: they stand as the server has them
+    page.set_viewport_size({"width": 390, "height": 640})
+    look()
+    expect(tables).to_have_count(3)
+    assert listed() == [f"/t/{code}" for code in (fourth, first, second)]
 
 
 def test_the_bots_level_is_chosen_at_the_front_door_and_remembered(house: House) -> None:
@@ -214,6 +262,52 @@ def test_where_nothing_can_be_copied_the_link_is_there_to_be_taken(house: House)
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("textbox", name="Link")).to_have_value(page.url)
+
+
+@pytest.fixture
+def ended(house: House) -> Page:
+    """Somebody before the result of a game alone, on a device without a way of its own to share."""
+    house.excuse(NOT_FOUND)  # the server knows nothing of a game that was set up
+    theatre = Theatre(house.visit(permissions=["clipboard-read", "clipboard-write"]))
+    state = position("B1/G2:1 B2/G3:1", head="last")
+    theatre.set(state)
+    theatre.player.done.wait_for()
+    theatre.play(state, "pass", 0)
+    theatre.player.result.wait_for()
+    theatre.page.evaluate("Object.defineProperty(navigator, 'share', { value: undefined, writable: true })")
+    return theatre.page
+
+
+def test_a_result_is_shared_by_a_copied_link(ended: Page) -> None:
+    share = ended.get_by_role("button", name="Share")
+    share.click()
+    expect(ended.get_by_role("button", name=re.compile("Link copied"))).to_be_visible()
+    assert re.search(r"/replay#\w+/\d+$", ended.evaluate("navigator.clipboard.readText()"))
+
+
+def test_a_result_is_shared_by_hand_where_nothing_can_be_copied(ended: Page) -> None:
+    """And nobody is told that it was."""
+    ended.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    ended.get_by_role("button", name="Share").click()
+    link = ended.get_by_role("textbox", name="Link")
+    expect(link).to_have_value(re.compile(r"/replay#\w+/\d+$"))
+    expect(link).to_be_focused()
+    expect(ended.get_by_text("Link copied")).to_have_count(0)
+    for width, height in SIZES:
+        ended.set_viewport_size({"width": width, "height": height})
+        check_width(ended)
+
+
+def test_a_result_is_shared_the_devices_own_way(ended: Page) -> None:
+    ended.evaluate("""() => {
+      navigator.share = what => {
+        window.shared = what;
+        return Promise.reject(new Error('put away'));
+      };
+    }""")
+    ended.get_by_role("button", name="Share").click()
+    assert re.search(r"/replay#\w+/\d+$", ended.evaluate("window.shared.url"))
+    expect(ended.get_by_role("button", name="Share")).to_be_visible()  # not told as copied
 
 
 def test_a_seat_moves_with_its_name_and_the_old_device_says_so(house: House) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.house import PHONE, House
+from tests.browser.house import PHONE, House, until
 from tests.browser.player import Player, open_menu
 from tests.browser.sizes import SIZES, check_main, check_width, moved, places
 from tests.server.running import Running, running
@@ -117,7 +117,13 @@ def test_seats_time_and_what_happened_are_in_sight_and_stay(house: House, served
     expect(ben.locator("#log")).to_contain_text("Ada ran out of time: a bot moves.")
     expect(seats(ben).nth(1)).to_have_attribute("aria-current", "true")
     assert moved(before[0], places(ada)) == {}
+    ada.get_by_role("banner").get_by_role("button", name="Close").click()
+    expect(late).to_have_count(0)
+    lines = ada.locator("#log ol").first.locator("li")
+    count = lines.count()
     Player(ben).act()
+    until(ada, lambda: lines.count() > count)
+    expect(late).to_have_count(0)  # what has been put away stays away, whatever the others do
 
     told = log(ada)
     assert len(told) >= 4
@@ -148,7 +154,12 @@ def test_who_is_away_can_be_helped_and_nothing_moves_for_it(house: House, served
     ben.goto("/gallery")
     helps = ada.get_by_role("button", name="Let a bot play for Ben")
     expect(helps).to_be_visible()
-    expect(seats(ada).nth(1).get_by_role("img", name=re.compile("^away"))).to_be_visible()
+    away = seats(ada).nth(1).get_by_role("img", name="away for less than a minute")
+    expect(away).to_be_visible()
+    expect(away).to_have_text("< 1\N{NO-BREAK SPACE}min")
+    expect(ada.get_by_role("banner").get_by_role("status").first).to_contain_text(
+        "Ben is away. < 1\N{NO-BREAK SPACE}min"
+    )
     expect(ada.locator("#log")).to_contain_text("Ben is away.")
     assert moved(before, places(ada)) == {}
     for width, height in (*SIZES, (WIDE, HIGH)):
@@ -183,8 +194,34 @@ def test_who_is_away_can_be_helped_and_nothing_moves_for_it(house: House, served
     assert ways
     assert ways["x"] >= 0
     menu.get_by_role("button", name="Leave", exact=True).click()  # a guest can go, and the seat is free
+    sure = ben.get_by_role("dialog", name="Leave the game? Your seat is then free.")
+    sure.get_by_role("button", name="Cancel").click()
+    open_menu(ben).get_by_role("button", name="Leave", exact=True).click()
+    sure.get_by_role("button", name="Leave").click()
     ben.wait_for_url(re.compile("/$"))
     expect(ada.locator("#log")).to_contain_text("Ben has left.")
+
+
+def test_the_open_menu_stands_still_whatever_the_others_do(house: House) -> None:
+    """Somebody speaks, goes away and comes back meanwhile; what is no longer true cannot be pressed."""
+    ada, ben, code = two(house)
+    send(ben, code, {"do": "chat", "text": "Hello!"})
+    expect(ada.locator("#talk")).to_contain_text("Hello!")
+    dialog = open_menu(ada)
+    buttons = dialog.get_by_role("button")
+    before = [(one.inner_text(), one.bounding_box()) for one in buttons.all()]
+    assert "Mute Ben" in [name for name, _ in before]
+    ben.goto("/gallery")
+    expect(ada.locator("#log")).to_contain_text("Ben is away.")
+    assert [(one.inner_text(), one.bounding_box()) for one in buttons.all()] == before
+    ada.keyboard.press("Escape")
+    helps = open_menu(ada).get_by_role("button", name="Let a bot play for Ben")
+    expect(helps).to_be_enabled()
+    before = [(one.inner_text(), one.bounding_box()) for one in buttons.all()]
+    ben.goto(f"/t/{code}")
+    expect(ada.locator("#log")).to_contain_text("Ben is back.")
+    expect(helps).to_be_disabled()
+    assert [(one.inner_text(), one.bounding_box()) for one in buttons.all()] == before
 
 
 def test_talk_on_a_phone_is_announced_counted_and_opens_over_the_board(house: House) -> None:

@@ -184,6 +184,36 @@ def test_one_sees_all_of_it_in_every_language(theatre: Theatre) -> None:
             assert page.evaluate(SHORT) == [], (code, width, height)
 
 
+# Where the turn's clock and both buttons stand.
+CHOICE = """() => [document.querySelector('main .clock'), ...document.querySelectorAll('.buttons > [data-main]')]
+  .map(one => one.getBoundingClientRect()).map(({ left, top, right, bottom }) => [left, top, right, bottom])"""
+
+
+def test_the_clock_of_a_turn_stands_beside_the_choice_at_every_size(theatre: Theatre) -> None:
+    """And Keep stays where it is when the clock's line gets longer, shorter or goes."""
+    page = theatre.page
+    keep = page.locator(".buttons > [data-main]").first
+    for code in ("en", "fr", "de"):
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.get_by_role("banner").get_by_role("combobox").select_option(code)
+        for width, height in SIZES if code == "en" else ((320, 640),):
+            page.set_viewport_size({"width": width, "height": height})
+            stood = []
+            for turn in (600_000, 90_000, 9_500, None):
+                theatre.set(position(*ROWS[:4]), names=NAMES[:3], turn=turn)
+                expect(page.locator("main .clock")).to_have_count(0 if turn is None else 1)
+                settle(page)
+                stood.append(keep.bounding_box())
+                if turn is None:
+                    continue
+                for left, top, right, bottom in page.evaluate(CHOICE):
+                    assert left >= 0, (code, width, height, turn)
+                    assert top >= 0, (code, width, height, turn)
+                    assert right <= width, (code, width, height, turn)
+                    assert bottom <= height, (code, width, height, turn)
+            assert stood.count(stood[0]) == len(stood), (code, width, height, stood)
+
+
 # Letters in the header that are cut; and numbers, anywhere, that are not wholly there.
 CUT_NAMES = """() => [
   ...[...document.querySelectorAll('header .seats .letters')].filter(one => one.scrollWidth > one.clientWidth),
@@ -272,7 +302,7 @@ def test_the_bank_dialog_tells_points_victims_and_what_goes(theatre: Theatre) ->
     theatre.set(
         position("B1/G2:1 B2/G3:1 B3/G4:1 B*/O1:1", "B4/O5:1", "G1/O2:1", "B6/O5:1"), names=("Alice", "Ben", "Newt")
     )
-    bank = page.get_by_role("button", name=re.compile("^Bank 4"))
+    bank = page.get_by_role("button", name="Bank: sea, up to 4 points")
     expect(bank).to_have_text(re.compile(r"Bank \+4"))
     bank.click()
     first = player.dialog.get_by_role("listitem").first
@@ -289,7 +319,7 @@ def test_the_bank_dialog_tells_points_victims_and_what_goes(theatre: Theatre) ->
     theatre.set(position("B1/G2:1 B2/G1:1 B3/G4:1 G2/O3:1 G3/O4:1", "B4/O5:1", head="last"))
     expect(page.get_by_role("button", name="Bank sea 1-2-3: +3")).to_have_class(re.compile("primary"))
     expect(page.get_by_role("button", name="Bank land 2-3: +2")).to_be_visible()
-    page.get_by_role("button", name=re.compile("^Bank 3: sea")).click()
+    page.get_by_role("button", name="Bank: sea, up to 3 points").click()
     expect(player.dialog.get_by_role("listitem")).to_have_count(1)  # nothing else is worth a thought at the end
     expect(player.dialog).to_have_accessible_name("Bank this sequence?")
     leaves_ones_cards_in_sight(player, (390, 844), (820, 1180))
@@ -359,7 +389,7 @@ def press(page: Page, tree: str, heard: set[str]) -> None:
     """Choose by what the tree says, press the button of that name, and wait until something has come of it."""
     log = page.locator("aside ol").first
     before = log.text_content()
-    banks = re.findall(r'button "(Bank (\d+): [^"]*)"', tree)
+    banks = re.findall(r'button "(Bank: [^"]* (\d+) points?)"', tree)
     last = re.findall(r'button "(Bank (?:sky|land|sea) [^"]*\+\d+)"', tree)
     if banks and int(banks[0][1]) >= 4 and not last:
         page.get_by_role("button", name=banks[0][0], exact=True).click()

@@ -45,14 +45,24 @@ class Theatre:
         server.on_message(told)
         self._routes.append(route)
 
-    def set(self, state: State, *, names: tuple[str, ...] = (), bot: str = "friendly", **table: Any) -> None:
-        """Begin anew with this position."""
+    def set(
+        self,
+        state: State,
+        *,
+        names: tuple[str, ...] = (),
+        bot: str = "friendly",
+        turn: int | None = None,
+        **table: Any,
+    ) -> None:
+        """Begin anew with this position, and so many milliseconds for a turn where turns have a clock."""
         around = self._frame["table"]
         seat = around["seats"][0]
         friends = [{**seat, "who": f"who{n}", "name": name} for n, name in enumerate(names)]
         count = len(state.players)
         seats = ([seat, *friends] + [{**seat, "who": None, "name": None, "bot": bot}] * count)[:count]
         self._frame["table"] = {**around, "seats": seats, "games": around["games"] + 1, **table}
+        clock = self._frame["clock"]
+        self._frame["clock"] = clock | {"turn": None if turn is None else clock["now"] + turn}
         self._send(state, [])
 
     def play(self, state: State, move: str, seat: int) -> State:

@@ -593,7 +593,6 @@ given-name = { $animal ->
   } { $number }
 my-tables = Meine Tische
 public-tables = Öffentliche Tische
-status-open = wartet
 status-playing = im Spiel
 status-over = zu Ende
 seats-free = { $free ->
@@ -651,7 +650,7 @@ bot-good-about = Hat einen Blick für Straßen und Quadrate, weiß, wann es zu w
 bot-strong = Stark
 bot-strong-about = Hat Hunderttausende Partien gegen sich selbst gespielt und sieht auf einen Blick, was eine Auslage wert ist. Allein über 46 Punkte.
 bot-master = Meister
-bot-master-about = Denkt einen Zug weiter oder spielt in Hunderten möglicher Welten weiter, bevor er wählt: ehrlich macht niemand viel mehr Punkte.
+bot-master-about = Denkt einen Zug weiter oder spielt in Hunderten möglicher Welten weiter, bevor er wählt: Ehrlich macht niemand viel mehr Punkte.
 bot-newcomer = Neuling
 bot-newcomer-about = Spielt zum ersten Mal, wie vielleicht auch du: etwa eine Minute für drei Schichten, drei Minuten für fünf.
 bot-novice = Geübt
@@ -824,10 +823,10 @@ copied-link = Link kopiert
 notify-me = Sag mir, wenn ich dran bin
 turn-left = noch { $seconds } s für diesen Zug
 verso-behind = dahinter { $face }
-verso-bank-label = Werten: { $points ->
+verso-bank-label = Werten: { $row }, bis zu { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }, { $row }
+  }
 verso-bank-short = Werten +{ $points }
 verso-square = Ein Quadrat
 verso-chosen = Hat gewählt
@@ -1090,7 +1089,7 @@ recto-verso-piece = { $letter ->
     [B] Blaues L
    *[R] Großes rotes L
   }
-recto-verso-piece-theirs = { recto-verso-piece }: dein Partner hält es
+recto-verso-piece-theirs = { recto-verso-piece }: Dein Partner hält es
 recto-verso-stack = { recto-verso-piece }, mit allem, was darauf steht
 recto-verso-lift = Aus dem Gebäude heben
 recto-verso-on-level = { recto-verso-colour } auf Ebene { $level }
@@ -1771,7 +1770,7 @@ error-option-twice = Eine Option ist zweimal angegeben: Nenne jede einmal.
 error-outside = Dort stünde das Teil außerhalb der 4 x 4 Felder.
 error-practice-seats = Üben ist für zwei: An anderen Tischen gehört die Uhr zum Spiel.
 error-pace = Das Tempo ist das 1-, 2- oder 3-Fache der gedruckten Zeit, nicht { $pace }.
-error-paused = Der Tisch macht Pause: Setz die Partie zuerst fort.
+error-paused = Der Tisch macht Pause: Wähle zuerst „Weiter“.
 error-phrase-facts = Der Satz { $phrase } braucht { $wanted }.
 error-picture-cells = Zeile { $row } hat { $found ->
     [one] { $found } Feld
@@ -1824,6 +1823,7 @@ watching = Du schaust bei dieser Partie zu.
 seat-lost = Dein Platz ist wieder frei: Nimm einen, oder schau zu.
 seat-moved = Dein Platz ist auf ein anderes Gerät umgezogen: Dort wird gespielt, hier schaust du zu. Um zurückzukommen, wähle dort „Auf einem anderen Gerät weiterspielen“.
 end-table-sure = Den Tisch für alle schließen?
+leave-sure = Die Partie verlassen? Dein Platz ist dann frei.
 
 ## Rund um einen Tisch: die Leiste der Plätze, was jemanden braucht, das Menü, noch eine Partie
 
@@ -1864,10 +1864,14 @@ saved-file = Gespeichert als { $file }.
 # Who is at a table
 presence-here = da
 presence-away = { $minutes ->
-    [0] nicht da
+    [unknown] nicht da
+    [0] seit weniger als einer Minute nicht da
    *[other] seit { minutes } nicht da
 }
-minutes = { $minutes } min
+minutes = { $minutes ->
+    [0] < 1 min
+   *[other] { $minutes } min
+  }
 presence-bot = { $own ->
     [true] ein Bot spielt an dieser Stelle
    *[false] Bot

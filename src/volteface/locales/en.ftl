@@ -588,7 +588,6 @@ given-name = { $animal ->
   } { $number }
 my-tables = My tables
 public-tables = Public tables
-status-open = waiting
 status-playing = playing
 status-over = finished
 seats-free = { $free ->
@@ -819,7 +818,7 @@ copied-link = Link copied
 notify-me = Tell me when it is my turn
 turn-left = { $seconds } s left for this turn
 verso-behind = behind it { $face }
-verso-bank-label = Bank { $points }: { $row }, up to { $points ->
+verso-bank-label = Bank: { $row }, up to { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -919,6 +918,7 @@ watching = You are watching this game.
 seat-lost = Your seat is free again: take one, or watch.
 seat-moved = Your seat has gone on to another device: the game is played there, and here you watch it. To come back, choose “Continue on another device” there.
 end-table-sure = End the table for everybody?
+leave-sure = Leave the game? Your seat is then free.
 
 ## Around a table: the bar with the seats, what needs somebody, the menu, another game
 
@@ -1629,10 +1629,14 @@ hint-dessus-dessous-right = Everything lies as it should.
 # Who is at a table
 presence-here = here
 presence-away = { $minutes ->
-    [0] away
+    [unknown] away
+    [0] away for less than a minute
    *[other] away for { minutes }
 }
-minutes = { $minutes } min
+minutes = { $minutes ->
+    [0] < 1 min
+   *[other] { $minutes } min
+  }
 presence-bot = { $own ->
     [true] a bot plays for them
    *[false] bot

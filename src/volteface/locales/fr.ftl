@@ -534,8 +534,8 @@ join-title = Rejoindre avec un code
 pair-title = Deux téléphones, une boîte
 pair-lead = Posez la boîte sur la table et vos téléphones à côté : des cartes nouvelles sans fin, pour les vraies pièces.
 pair-join = Rejoindre un appairage
-pair-code = Code de l'appairage
-pair-qr = Le lien de l'appairage en code QR
+pair-code = Code de l’appairage
+pair-qr = Le lien de l’appairage en code QR
 pair-invite = Scannez ceci avec les autres téléphones, ou tapez le code sur { $address }.
 pair-phones = { $count ->
     [one] { $count } téléphone
@@ -544,9 +544,9 @@ pair-phones = { $count ->
 pair-you = vous
 pair-phone-away = absent
 pair-phone-stops = abandonne
-pair-phone-said = l'a dit
+pair-phone-said = l’a dit
 pair-phone-ready = est là
-pair-ready = C'est parti
+pair-ready = C’est parti
 pair-ready-alone = Commencer avec ce seul téléphone
 pair-unready = Pas encore
 pair-ready-waits = En attente de { $names }
@@ -554,17 +554,17 @@ pair-dealing = Une carte arrive…
 pair-revealed = La carte est révélée.
 pair-time = Temps
 pair-left = Temps restant
-pair-word-waits = C'est dit ! À { $names } maintenant.
-pair-last-seconds = Les dernières secondes s'écoulent.
+pair-word-waits = C’est dit ! À { $names } maintenant.
+pair-last-seconds = Les dernières secondes s’écoulent.
 pair-unsay = Non, pas encore
 pair-give-up = Abandonner
 pair-stop-sure = Vraiment ?
 pair-stop-others = { $names } voudrait abandonner.
 pair-ask = Le bâtiment est-il correct de votre côté ?
-pair-ask-again = Vous n'êtes pas d'accord. Regardez encore : est-ce correct ?
+pair-ask-again = Vous n’êtes pas d’accord. Regardez encore : est-ce correct ?
 pair-right = Correct
 pair-wrong = Incorrect
-pair-told-waits = C'est noté. En attente de { $names }.
+pair-told-waits = C’est noté. En attente de { $names }.
 pair-next = Carte suivante
 pair-again = Nouvelle partie ou réglages
 pair-away = La connexion est perdue : nouvel essai…
@@ -596,7 +596,6 @@ given-name = { $animal ->
   } { $number }
 my-tables = Mes tables
 public-tables = Tables publiques
-status-open = en attente
 status-playing = en cours
 status-over = finie
 seats-free = { $free ->
@@ -828,7 +827,7 @@ copied-link = Lien copié
 notify-me = Me prévenir à mon tour
 turn-left = encore { $seconds } s pour ce tour
 verso-behind = au verso { $face }
-verso-bank-label = Valider { $points } : { $row }, jusqu’à { $points ->
+verso-bank-label = Valider : { $row }, jusqu’à { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -1302,11 +1301,11 @@ recto-verso-scoring-box = comme dans la boîte : jusqu’à 2 minutes
 recto-verso-scoring-gentle = plus doux : jusqu’à 4 minutes
 recto-verso-marks = Marquer les cases déjà justes, pour ceux qui construisent et ceux qui regardent.
 pair-about-recto-verso = Chaque téléphone montre une façade. De un à six joueurs, avec les pièces en bois.
-recto-verso-pair-many = De trois à six : à chaque manche, deux d'entre vous construisent, et les partenaires changent. Les autres voient les scores.
+recto-verso-pair-many = De trois à six : à chaque manche, deux d’entre vous construisent, et les partenaires changent. Les autres voient les scores.
 recto-verso-pair-alone = Avec un seul téléphone, les deux côtés sont montrés tour à tour, avec un cache entre les deux. Ou faites venir un deuxième.
 recto-verso-pair-way = Vous jouez
 recto-verso-pair-way-free = carte par carte
-recto-verso-pair-way-ladder = l'échelle des sept niveaux
+recto-verso-pair-way-ladder = l’échelle des sept niveaux
 recto-verso-pair-cards-any = de toutes sortes
 recto-verso-pair-cards-easy = faciles
 recto-verso-pair-cards-middle = entre les deux
@@ -1316,8 +1315,8 @@ recto-verso-pair-side-front = Avant
 recto-verso-pair-side-back = Arrière
 recto-verso-pair-cover = Cacher
 recto-verso-pair-covered = La carte est cachée. Qui construit ce côté prend le téléphone.
-recto-verso-pair-show-front = Montrer l'avant
-recto-verso-pair-show-back = Montrer l'arrière
+recto-verso-pair-show-front = Montrer l’avant
+recto-verso-pair-show-back = Montrer l’arrière
 recto-verso-pair-ending = { $why ->
     [right] Correct en { $seconds } s !
     [time] Le temps est écoulé.
@@ -1329,7 +1328,7 @@ recto-verso-pair-points = { $points ->
    *[other] { $points } points pour chacun des deux
   }
 recto-verso-pair-storey = étage { $storey }
-recto-verso-pair-plans = La solution étage par étage vue d'en haut, l'avant en bas
+recto-verso-pair-plans = La solution étage par étage vue d’en haut, l’avant en bas
 recto-verso-pair-build = { $one } et { $other } construisent
 recto-verso-pair-next = Ensuite : { $one } et { $other }
 recto-verso-practice-turn = Autre côté
@@ -1586,14 +1585,14 @@ error-layer-twice-in-set = Les Calques { $one } et { $other } ont les mêmes tro
 error-layers-count = Un jeu a cinq Calques, et non { $found }.
 error-layers-file = Les Calques dans { $path } ne peuvent pas être lus : { $said }.
 error-layers-line = Une ligne d’un Calque est trois cases, une barre et trois cases, et non « { $line } ».
-error-pairing-full = Il y a déjà { $count } téléphones ici, et c'est complet.
-error-not-building = Vous regardez pendant cette manche : c'est à ceux qui construisent de le dire.
-error-word-twice = Vous avez dit votre mot : l'autre revient à votre partenaire.
-error-not-said = Vous n'avez dit aucun mot que vous pourriez retirer.
-error-no-such-pairing = L'appairage { $pairing } n'existe plus : vérifiez le code, ou ouvrez-en un nouveau.
-error-too-many-pairings = Vous avez déjà { $count } appairages ouverts : utilisez l'un d'eux.
-error-pairing-late = C'était pour un moment passé : regardez de nouveau.
-error-no-pairing = { $name } n'a pas de cartes pour téléphones ; les jeux qui en ont sont : { $known }.
+error-pairing-full = Il y a déjà { $count } téléphones ici, et c’est complet.
+error-not-building = Vous regardez pendant cette manche : c’est à ceux qui construisent de le dire.
+error-word-twice = Vous avez dit votre mot : l’autre revient à votre partenaire.
+error-not-said = Vous n’avez dit aucun mot que vous pourriez retirer.
+error-no-such-pairing = L’appairage { $pairing } n’existe plus : vérifiez le code, ou ouvrez-en un nouveau.
+error-too-many-pairings = Vous avez déjà { $count } appairages ouverts : utilisez l’un d’eux.
+error-pairing-late = C’était pour un moment passé : regardez de nouveau.
+error-no-pairing = { $name } n’a pas de cartes pour téléphones ; les jeux qui en ont sont : { $known }.
 error-layers-no-mission = Ces Calques ne donnent aucune mission à { $number } Calques avec une seule solution : vérifiez-les encore une fois.
 error-layers-too-few-missions = Ces Calques ne donnent que { $found ->
     [one] { $found } bonne mission
@@ -1627,7 +1626,7 @@ error-option-twice = Une option est donnée deux fois : dites chacune une fois.
 error-outside = Là, la pièce serait en dehors des 4 x 4 cases.
 error-practice-seats = L’entraînement se fait à deux : aux autres tables, le chronomètre fait partie du jeu.
 error-pace = L’allure est 1, 2 ou 3 fois le temps imprimé, et non { $pace }.
-error-paused = La table est en pause : reprenez d’abord.
+error-paused = La table est en pause : choisissez d’abord « Reprendre ».
 error-phrase-facts = La phrase { $phrase } a besoin de { $wanted }.
 error-picture-cells = La ligne { $row } a { $found ->
     [one] { $found } case
@@ -1683,6 +1682,7 @@ watching = Vous regardez cette partie.
 seat-lost = Votre place est de nouveau libre : prenez-en une, ou regardez.
 seat-moved = Votre place est passée sur un autre appareil : on joue là-bas, et vous regardez ici. Pour revenir, choisissez là-bas « Continuer sur un autre appareil ».
 end-table-sure = Fermer la table pour tout le monde ?
+leave-sure = Quitter la partie ? Votre place sera alors libre.
 
 ## Autour d’une table : la barre des places, ce qui demande quelqu’un, le menu, une autre partie
 
@@ -1731,7 +1731,7 @@ review-value = { $measure ->
    *[chance] { $value } %
   }
 review-account = { $measure ->
-    [points] Au début, { $promised } points étaient à attendre. Les choix en ont coûté { $lost }, la chance a apporté { $luck } : { $end } points à la fin.
+    [points] Au début, { $promised } points étaient à attendre. Les coups ont coûté { $lost }, la chance a apporté { $luck } : { $end } points à la fin.
    *[chance] { $who ->
         [you] Vous
        *[other] { $name }
@@ -1871,10 +1871,14 @@ hint-dessus-dessous-right = Tout est en place.
 # Who is at a table
 presence-here = présent
 presence-away = { $minutes ->
-    [0] absent
+    [unknown] absent
+    [0] absent depuis moins d’une minute
    *[other] absent depuis { minutes }
 }
-minutes = { $minutes } min
+minutes = { $minutes ->
+    [0] < 1 min
+   *[other] { $minutes } min
+  }
 presence-bot = { $own ->
     [true] un bot joue à sa place
    *[false] bot

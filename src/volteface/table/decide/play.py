@@ -50,4 +50,4 @@ def _check_goes_on(table: Table) -> None:
     if table.status != "playing":
         raise not_playing()
     if table.paused and table.clocked is None:
-        raise Illegal("paused", "The table is paused: resume it first.")
+        raise Illegal("paused", "The table is paused: choose “Go on” first.")

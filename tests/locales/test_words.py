@@ -60,9 +60,18 @@ def rows(width: int) -> list[list[str]]:
 @pytest.mark.parametrize("code", LISTED)
 def test_the_listed_words_are_those_that_are_said(code: str) -> None:
     everything = "\n".join(text for _, text in said(code)).lower()
-    terms = [word for row in rows(4) for word in row[LISTED[code]].split(", ")]
+    terms = [word for row in rows(5) for word in row[LISTED[code]].split(", ")]
     assert len(terms) > 30
     assert not [word for word in terms if word.lower() not in everything]
+
+
+def test_what_the_rulebooks_say_stands_beside_our_words() -> None:
+    """In three languages for Verso, else in French; and where a book has a word, ours begins as it does."""
+    told = [(row[1:4], row[4].split(" · ")) for row in rows(5) if row[4]]
+    assert len(told) > 20
+    for ours, books in told:
+        beside = zip(ours, books, strict=True) if len(books) == 3 else [(ours[1], books[0])]
+        assert all(mine[:5].lower() in book.lower() for mine, book in beside), (ours, books)
 
 
 @pytest.mark.parametrize("code", LISTED)
@@ -81,6 +90,29 @@ def test_french_marks_stay_with_their_words() -> None:
     assert all(map(loose.search, ("Un carré !", "« oui »", "Pioche:")))
     assert not any(map(loose.search, ("Un carré\N{NO-BREAK SPACE}!", "comme B3/G4:3.")))
     assert [(name, text) for name, text in said("fr") if loose.search(text)] == []
+
+
+def test_french_apostrophes_are_curly() -> None:
+    assert [(name, text) for name, text in said("fr") if "'" in text] == []
+
+
+# Verbs that a German sentence about a game is likely to have.
+FINITE = (
+    "ist|bist|sind|war|waren|hat|hast|habt|haben|wird|wirst|werdet|werden|kann|kannst|könnt|muss|musst|müsst|darf|"
+    "darfst|dürft|soll|will|möchte|macht|machst|hält|steht|liegt|nimmt|nimmst|geht|kommt|gibt|zeigt|braucht|"
+    "brauchst|beginnt|dreht|drehst|bekommt|bekommst|bringt|zählt|spielt|spielst|gewinnt|fehlt|gilt|bleibt|sieht|"
+    "siehst|seht|baut|wählt|wertet|endet|passt|fällt|stimmt|heißt|weiß"
+)
+
+
+def test_german_sentences_after_a_colon_begin_with_a_capital() -> None:
+    """As far as one of those verbs tells a sentence, whose second part it is, from the mere parts of one."""
+    small = re.compile(rf": [a-zäöü]\w*(?: \w+)? (?:{FINITE})\b")
+    assert all(map(small.search, ("Grün: dein Partner hält es", "Er wählt: ehrlich macht niemand mehr")))
+    assert not any(
+        map(small.search, ("Grün: Dein Partner hält es", "Allein: drei Minuten", "Blau: soll hier sein, ist rot"))
+    )
+    assert [(name, text) for name, text in said("de") if small.search(text)] == []
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -10,13 +10,14 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import LASTING, House
+from tests.browser.house import LASTING, House, until
 from tests.browser.sizes import check_main
 from tests.browser.stacker import alone, reveal, together, with_bots
 from tests.browser.test_access import check as check_axe
 from tests.browser.test_access import check_targets
 from tests.server.running import Running, running
 
+LAPTOPS = ((1280, 720), (1280, 800), (1366, 768), (1536, 730))
 SMALL = ((320, 640), (360, 740), (390, 844), (844, 390), (820, 1180))
 CUT = """() => {
   const words = [...document.querySelectorAll('.face, .rival .name, .points, .doing, figcaption, .caption')];
@@ -79,6 +80,37 @@ def test_a_round_with_people_fits(house: House, served: Running) -> None:
     check_fit(page)
     page.get_by_role("button", name="Give up this round").click()
     check_fit(page)
+
+
+def test_with_five_layers_countdown_tokens_and_grab_are_on_every_screen(house: House, served: Running) -> None:
+    """In the third round, with all five in the pile and the last countdown running."""
+    ada, ben = people = together(house, 2)
+    for number in range(2):
+        reveal(served, *people)
+        for one in people:
+            one.give_up()
+        for one in people:
+            until(one.page, lambda one=one, done=number + 1: one.view["round"] == done and one.view["last"])  # type: ignore[misc]
+            one.ready.click()
+    reveal(served, *people)
+    pile = ada.answer()
+    assert len(pile) == 5
+    for one in people:
+        one.lay(pile)
+    ada.grab(2).click()
+    page = ben.page
+    countdown = page.get_by_role("timer", name="Seconds until the round ends")
+    expect(countdown).to_be_visible()
+    for width, height in (*LAPTOPS, *SMALL):
+        page.set_viewport_size({"width": width, "height": height})
+        check_main(page)
+        for one in (countdown, page.locator(".tokens"), ben.grab(1), ben.board):
+            box = one.bounding_box()
+            assert box, (width, height)
+            assert box["x"] >= 0, (width, height)
+            assert box["y"] >= 0, (width, height)
+            assert box["x"] + box["width"] <= width, (width, height)
+            assert box["y"] + box["height"] <= height, (width, height)
 
 
 def test_a_hint_covers_nothing_that_is_pressed(house: House) -> None:

@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.house import NOT_FOUND, House, until
-from tests.browser.player import open_table, start_solo, tile
+from tests.browser.player import left, open_table, start_solo, tile
 from tests.browser.sizes import SIZES, check_width
+from tests.browser.stacker import alone
+from volteface.games.dessus_dessous.notation import parse_pile
 
 ROOT = "document.documentElement.dataset"
 MOVING = "document.getAnimations().length"
@@ -111,9 +113,41 @@ def test_help_with_keys_stands_in_the_same_place_everywhere(house: House) -> Non
     keys: list[str] = dialog.locator("dt").all_inner_texts()
     assert any(re.fullmatch(r"x\s*y\s*z", one) for one in keys), keys
     assert any(re.fullmatch(r"Shift\s*arrows", one) for one in keys), keys
+    for game, wanted in (("Verso", {"K", "F", "P", "Esc"}), ("Dessus Dessous", {"F", "R", "⌫", "⏎"})):
+        dialog.get_by_role("combobox", name="Game").select_option(game)
+        until(page, lambda wanted=wanted: wanted <= set(dialog.locator("dt").all_inner_texts()))  # type: ignore[misc]
     expect(dialog.get_by_text("can be turned off in the settings")).to_be_visible()
     dialog.get_by_role("button", name="Close").click()
     expect(page.get_by_role("button", name="Rules and keys")).to_be_focused()
+
+
+def test_where_letters_are_off_none_plays_verso(house: House) -> None:
+    page = house.visit()
+    settings(page).get_by_role("switch", name="Letters and digits").click()
+    page.keyboard.press("Escape")
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    player = start_solo(page)
+    before = left(page)
+    for key in "kf":
+        page.keyboard.press(key)
+    player.flip.click()
+    until(page, lambda: left(page) < before)
+    assert re.findall(r'"move": ?"(\w+)"', "".join(sent)) == ["flip"]
+
+
+def test_where_letters_are_off_none_turns_a_layer(house: House) -> None:
+    page = house.visit("/replay")
+    settings(page).get_by_role("switch", name="Letters and digits").click()
+    page.keyboard.press("Escape")
+    one = alone(house, page, practice=True)
+    one.draw(3).click()
+    one.board.wait_for()
+    one.layer(2).click()  # which turns it over
+    for key in ("f", "r", "4"):
+        page.keyboard.press(key)
+    page.get_by_role("button", name="Lay on top").click()
+    one.await_pile(parse_pile("2b0"))
 
 
 def test_one_arrives_at_the_heading_of_every_page_and_scene(house: House) -> None:

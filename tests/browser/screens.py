@@ -20,6 +20,7 @@ from tests.browser import (
     screens_offline,
     screens_pairing,
     screens_recto_verso,
+    screens_tables,
     screens_verso,
 )
 from tests.browser.house import DESKTOP, NOT_FOUND, House, launch
@@ -102,7 +103,7 @@ def main(folder: Path) -> int:
         with running(Path(data, "runs"), soonest=0.0) as served, served.seeded("screens"):
             _live(browser, served, camera)
         with running(Path(data, "stands"), soonest=0.0, stands=True) as served, served.seeded("screens"):
-            for scenes in (screens_recto_verso, screens_dessus_dessous, screens_pairing):
+            for scenes in (screens_tables, screens_recto_verso, screens_dessus_dessous, screens_pairing):
                 scenes.take(_house(browser, served), served, camera)
     sys.stderr.write("\n")
     print(f"{len(list(folder.glob('*.png')))} pictures are in {folder}")

@@ -1,4 +1,4 @@
-"""Pictures of Dessus Dessous's main scenes: a round from the 3-2-1 to its check, and three minutes alone."""
+"""Pictures of Dessus Dessous's main scenes: a round from the 3-2-1 to its check, a match's end, three minutes alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser.house import House, until
-from tests.browser.stacker import alone, drag, together, with_bots
+from tests.browser.stacker import alone, drag, reveal, together, with_bots
 from tests.server.running import Running
 
 if TYPE_CHECKING:
@@ -50,6 +50,14 @@ def match(house: House, served: Running, camera: Camera) -> None:
     served.skip(10)
     cleo.ready.wait_for()
     camera.take(cleo.page, "33-layers-check")
+    for _ in range(5):  # nobody has an idea any more
+        for one in people:
+            one.ready.click()
+        reveal(served, *people)
+        for one in people:
+            one.give_up()
+    cleo.result.wait_for()
+    camera.take(cleo.page, "33-layers-end")
 
 
 def solo(house: House, served: Running, camera: Camera) -> None:

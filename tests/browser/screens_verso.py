@@ -1,4 +1,4 @@
-"""Pictures of Verso's main scenes: one's turn, a card in the air, a bank, six players, the ends, replay and review."""
+"""Pictures of Verso's main scenes: one's turn, a card in the air, banks, six players, the ends, replay and review."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 from tests.browser.house import House
 from tests.browser.opened import with_bots
 from tests.browser.player import Player, begun, start_solo
+from tests.browser.test_verso_board import RICH, ROWS
+from tests.browser.theatre import Theatre
+from tests.games.verso.positions import position
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -32,6 +35,7 @@ def take(house: House, camera: Camera) -> None:
     camera.scene(house, "10-verso", lambda: duel(house, camera))
     for size in (WIDE, NARROW):
         camera.scene(house, "11-verso-turning", lambda size=size: turning(house, camera, size))  # type: ignore[misc]
+    camera.scene(house, "12-verso-last", lambda: last(house, camera))
     camera.scene(house, "13-verso-six", lambda: six(house, camera))
     camera.scene(house, "16-verso-solo", lambda: solo(house, camera))
 
@@ -83,6 +87,14 @@ def turning(house: House, camera: Camera, size: tuple[int, int]) -> None:
     player.flip.click()
     page.locator(".turner").first.wait_for()
     camera.take(page, "11-verso-turning", sizes=[size])
+
+
+def last(house: House, camera: Camera) -> None:
+    """The last banks: one chooses from three rows, and others have chosen."""
+    theatre = Theatre(house.visit())
+    theatre.set(position(RICH, *ROWS[1:4], head="last"), names=("Ada", "Benjamin", "Cleo"))
+    theatre.player.done.wait_for()
+    camera.take(theatre.page, "12-verso-last")
 
 
 def six(house: House, camera: Camera) -> None:

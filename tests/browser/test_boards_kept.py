@@ -58,7 +58,7 @@ LAYERS_AND_ACCESS = {
     ),
 }
 KEPT = {**HOME_AND_VERSO, **LAYERS_AND_ACCESS}
-BEGINNING = "B1/G2:1 G3/O4:3 O5/B6:1 G*/B2:1"  # a face of each colour, one of them rich, and a joker
+BEGINNING = "B1/G2:1 G3/O4:3 O5/B6:1 G*/B3:1"  # a face of each colour, one of them rich, and a joker
 
 
 @pytest.mark.parametrize("praise", KEPT)

@@ -19,6 +19,7 @@ from tests.browser import (
     screens_lessons,
     screens_offline,
     screens_pairing,
+    screens_print,
     screens_recto_verso,
     screens_tables,
     screens_verso,
@@ -126,6 +127,7 @@ def _live(browser: Browser, served: Running, camera: Camera) -> None:
     screens_verso.take(house, camera)
     screens_companion.take(house, camera)
     screens_offline.take(house, camera)
+    screens_print.take(house, camera)
 
 
 def pages(house: House, camera: Camera) -> None:

@@ -9,16 +9,27 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.box import NAMES, NOON, Watch, at_the_box, begin, facts
-from tests.browser.house import House
+from tests.browser.house import PHONE, House
 from tests.browser.sizes import SIZES, check_main, check_width
 from tests.browser.test_access import check, check_targets
 from tests.browser.test_languages import TAGS, check_no_bare_message
+from volteface.games.verso.constants import SOLO_CARDS
 from volteface.locales import CODES, language
 
 TO_THE_END = "scrollTo(0, document.documentElement.scrollHeight)"
-# What the browser would say aloud, whether the screen is kept on, and what is felt: written down instead.
+# What would be said aloud, whether the screen is kept on, what is felt and what sounds: written down instead.
 STAND_INS = """
-  window.said = [], window.felt = [], window.awake = [];
+  window.said = [], window.felt = [], window.awake = [], window.heard = [];
+  window.AudioContext = class {
+    currentTime = 0;
+    createOscillator = () => {
+      const frequency = {};
+      return { frequency, connect: one => one, start: () => window.heard.push(frequency.value), stop() {} };
+    };
+    createGain = () => ({
+      gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect() {},
+    });
+  };
   window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
   Object.defineProperty(window, 'speechSynthesis', { value: {
     getVoices: () => window.voiceless ? [] : [{ lang: 'en-GB' }, { lang: 'fr-FR' }],
@@ -36,6 +47,7 @@ HIDE = """hidden => {
 }"""
 # A tab that nobody looks at is called once a second at most.
 THROTTLED = "() => { const often = setInterval; window.setInterval = (act, wait) => often(act, Math.max(wait, 1000)); }"
+RIGHT, COUNT, END = [392, 523, 659], [660], [660, 660, 880]  # the sounds of a right answer, a last second, the end
 REFUSE = "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
 
 
@@ -143,6 +155,76 @@ def test_alone_the_deck_says_which_card_turns(house: House) -> None:
     assert facts(page, "verso")[-1] == {"do": "bank", "sequence": "blue 1-3", "points": 9}
 
 
+def test_alone_the_end_has_its_title_and_the_designers_best(house: House) -> None:
+    """V10, V11: three banks and a deck that does nothing; then the last bank, whose points decide."""
+    row = {"do": "lay", "cards": [f"B{value}" for value in range(1, 7)]}
+    deck = {"do": "deck", "old": "G*", "new": "O2"}  # a joker: nothing happens
+    played = [begin("verso", [""]), *[row, {"do": "bank", "sequence": "blue 1-6", "points": 18}, deck] * 3]
+    played += [{"do": "draw", "face": "B1"}, deck] * ((SOLO_CARDS - 3) // 2)
+    page, _ = visit(house, "verso")
+    at_the_box(page, "verso", [*played, row])
+    for points, short in (
+        ("8", "2 short of 64"),
+        ("10", "64 points"),
+        ("18", "You have beaten the designers' own best of 64!"),
+    ):
+        press(page, "Bank")
+        press(page, "sea 1-2-3-4-5-6")
+        press(page, points)
+        expect(page.get_by_role("heading", name="Legendary! The deck will remember you.")).to_be_visible()
+        expect(page.get_by_role("main").get_by_text(short)).to_be_visible()
+        expect(
+            page.get_by_role("list", name="Titles for points alone").get_by_text("The designers’ best: 64")
+        ).to_be_visible()
+        press(page, "Undo")
+    press(page, "Bank nothing more")
+    expect(page.get_by_role("heading", name="Masterly. Others could learn from you.")).to_be_visible()
+    expect(page.locator("[aria-current]")).to_contain_text("50–54")
+
+
+def test_points_by_the_table_of_ones_own_box(house: House) -> None:
+    """R7: lines are changed, added, removed and taken back; a round counts by them, also after a reload."""
+    page, watch = visit(house, "recto-verso")
+    page.get_by_role("radio", name="3").check(force=True)
+    page.get_by_text("Points by time").click()
+    times, points = (page.get_by_role("spinbutton", name=name) for name in ("up to (s)", "Points"))
+    press(page, "Remove line 2")
+    expect(times).to_have_count(9)
+    press(page, "Undo the last change")
+    expect(times).to_have_count(10)
+    expect(times.nth(1)).to_have_value("20")
+    for line in range(10, 2, -1):
+        press(page, f"Remove line {line}")
+    press(page, "Remove line 2")
+    expect(page.get_by_role("button", name="Remove line 1")).to_be_disabled()  # one line is left
+    times.fill("12")
+    points.fill("30")
+    press(page, "Add a line")
+    expect(times.nth(1)).to_have_value("27")
+    times.nth(1).fill("9")
+    points.nth(1).fill("11")
+    expect(page.get_by_role("alert")).to_contain_text("Times must rise")
+    times.nth(1).fill("40")
+    points.nth(1).press("Tab")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.set_viewport_size({"width": 320, "height": 640})
+    check_width(page)
+    page.set_viewport_size(PHONE)
+    page.get_by_role("button", name="Add a line").scroll_into_view_if_needed()
+    check(page, "a table of one's own")
+    check_targets(page, "a table of one's own")
+    sit(page, "Ada", "Ben", "Cleo")
+    assert facts(page, "recto-verso")[0]["table"] == [[12, 30], [40, 11]]
+    press(page, "Ben ×2")
+    press(page, "Start")
+    watch.passes(38_000)
+    page.reload()
+    press(page, "Recto!")
+    press(page, "Verso!")
+    press(page, "Right: 11 each")
+    expect(page.get_by_role("listitem").filter(has_text="Ada").first).to_contain_text("11")
+
+
 def test_recto_verso_by_time_stamps(house: House) -> None:
     """R2, R5, R7: the round goes on while the page is hidden, asleep or loaded anew, and the last seconds are felt."""
     page, watch = visit(house, "recto-verso")
@@ -179,6 +261,7 @@ def test_recto_verso_by_time_stamps(house: House) -> None:
     watch.passes(1)
     expect(page.get_by_role("timer")).to_have_text("Time is up")
     assert page.evaluate("felt") == [80, 80, 80, 80, 80, 500]
+    assert page.evaluate("heard") == [*RIGHT, *COUNT * 5, *END]
     press(page, "Go on")
     page.get_by_role("button", name=re.compile("Change: 2. Ben")).click()
     page.get_by_role("dialog").get_by_role("button", name="Right").click()
@@ -263,11 +346,13 @@ def test_three_minutes_alone_and_a_beep_where_there_is_no_voice(house: House) ->
         press(page, f"{number} layers")
     watch.passes(179_000)
     expect(page.get_by_role("timer")).to_have_text("0:01")
+    assert page.evaluate("heard") == [*RIGHT * 3, *COUNT]
     press(page, "4 layers")
     watch.passes(1_000)
     expect(page.get_by_role("main").get_by_text("17 points")).to_be_visible()
     expect(page.locator("[aria-current]")).to_contain_text("13–18")
     assert page.evaluate("said") == []
+    assert page.evaluate("heard") == [*RIGHT * 3, *COUNT, *RIGHT, *END]
     assert page.evaluate("awake") == ["asked", "released"]
 
 

@@ -6,6 +6,8 @@ import { BEGIN, best, impossible, isCount, isListOf, isTrueOrFalse, lastGame, re
 
 /** Up to so many seconds, so many points; the times rise. */
 export type Table = readonly (readonly [seconds: number, points: number])[];
+export const MOST = 20; // lines of a table
+export const LONGEST = 3600; // seconds of a line
 
 /** A partner was drawn; the clock runs, the first word, the second word; right or wrong. A round is mended, or the level. */
 export type Fact =
@@ -138,7 +140,7 @@ export function isTable(table: unknown): table is Table {
   if (!isListOf(isListOf(isCount))(table)) return false;
   const rows = table as number[][];
   const rise = rows.every(([seconds, worth], i) => seconds! > (rows[i - 1]?.[0] ?? 0) && worth! <= (rows[i - 1]?.[1] ?? 1000));
-  return rise && rows.length > 0 && rows.length <= 20 && rows.every((row) => row.length === 2 && row[0]! <= 3600);
+  return rise && rows.length > 0 && rows.length <= MOST && rows.every((row) => row.length === 2 && row[0]! <= LONGEST);
 }
 
 const SHAPES = {

@@ -777,6 +777,7 @@ option-countdown = Der letzte Countdown dauert { $value } Sekunden.
 option-practice = Üben, ohne Uhr.
 option-layers = Ein eigener Satz Schichten.
 play-practice = Üben
+practice-not-kept = Dieses Gerät bewahrt gerade nichts auf: Der Speicher ist voll oder gesperrt. Du kannst weiterspielen; was du gelöst hast, ist vergessen, wenn die Seite geschlossen wird.
 open-table = Tisch öffnen
 turn-clock = Ein Zug dauert höchstens { $seconds } Sekunden; dann zieht ein Bot.
 rules-usual = Gespielt wird nach den üblichen Regeln.

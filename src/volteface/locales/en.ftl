@@ -772,6 +772,7 @@ option-countdown = The last countdown lasts { $value } seconds.
 option-practice = Practice, without a clock.
 option-layers = A set of layers of its own.
 play-practice = Practice
+practice-not-kept = This device keeps nothing just now: its storage is full or refused. You can go on; what you have solved is forgotten when the page is closed.
 open-table = Open the table
 turn-clock = A turn takes at most { $seconds } seconds; then a bot moves.
 rules-usual = It is played by the usual rules.

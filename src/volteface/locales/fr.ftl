@@ -781,6 +781,7 @@ option-countdown = Le dernier décompte dure { $value } secondes.
 option-practice = Entraînement, sans chronomètre.
 option-layers = Un jeu de Calques particulier.
 play-practice = S’entraîner
+practice-not-kept = Cet appareil ne garde rien en ce moment : sa mémoire est pleine ou refusée. Vous pouvez continuer ; ce que vous avez réussi sera oublié quand la page sera fermée.
 open-table = Ouvrir la table
 turn-clock = Un tour dure au plus { $seconds } secondes ; ensuite un bot joue.
 rules-usual = On joue avec les règles habituelles.

@@ -35,6 +35,7 @@ export class Practice {
   #at = $state.raw<Kept>(kept());
   #right = $state<boolean | null>(null);
   #checks = $state(0);
+  unkept = $state(false); // whether this device refuses to keep where one is
   #seq = 0;
   /** The missions so far, as the press reads them: the one that was kept, and those drawn on this page. */
   met = $state.raw<readonly string[]>(this.#at.mission === null ? [] : [this.#at.mission]);
@@ -126,8 +127,9 @@ export class Practice {
     this.#at = now;
     try {
       localStorage.setItem(KEY, JSON.stringify(now));
+      this.unkept = false;
     } catch {
-      // not remembered, and nothing else changes
+      this.unkept = true;
     }
   }
 }

@@ -43,6 +43,7 @@ export class Practice {
   moves = $state(0);
   helped = $state(false); // whether the solution has been looked at
   solving = $state(false); // whether it is shown
+  unkept = $state(false); // whether this device refuses to keep where one is
   #drawn = -1;
 
   constructor(private readonly box: Box) {
@@ -106,8 +107,9 @@ export class Practice {
     this.side = 'front';
     try {
       localStorage.setItem(KEY, JSON.stringify({ mode, level: this.level }));
+      this.unkept = false;
     } catch {
-      // not remembered, and nothing else changes
+      this.unkept = true;
     }
   }
 

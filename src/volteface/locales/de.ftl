@@ -534,6 +534,7 @@ pair-join = Einer Kopplung beitreten
 pair-code = Code der Kopplung
 pair-qr = Der Link der Kopplung als QR-Code
 pair-invite = Scannt dies mit den anderen Handys, oder gebt den Code auf { $address } ein.
+pair-only-here = Handys finden diese Seite nicht: Ihre Adresse { $address } führt nur zu diesem Gerät. Öffnet sie hier unter der Adresse, die dieses Gerät in eurem Netz hat.
 pair-phones = { $count ->
     [one] { $count } Handy
    *[other] { $count } Handys

@@ -529,6 +529,7 @@ pair-join = Join a pairing
 pair-code = Code of the pairing
 pair-qr = The pairing's link as a QR code
 pair-invite = Scan this with the other phones, or type the code at { $address }.
+pair-only-here = Phones do not find this page: its address, { $address }, leads only to this device. Open it here at the address that this device has in your network.
 pair-phones = { $count ->
     [one] { $count } phone
    *[other] { $count } phones

@@ -537,6 +537,7 @@ pair-join = Rejoindre un appairage
 pair-code = Code de l’appairage
 pair-qr = Le lien de l’appairage en code QR
 pair-invite = Scannez ceci avec les autres téléphones, ou tapez le code sur { $address }.
+pair-only-here = Les téléphones ne trouvent pas cette page : son adresse, { $address }, ne mène qu’à cet appareil. Ouvrez-la ici à l’adresse que cet appareil a dans votre réseau.
 pair-phones = { $count ->
     [one] { $count } téléphone
    *[other] { $count } téléphones

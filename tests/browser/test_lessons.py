@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.house import DESKTOP, PHONE, House
 from tests.browser.learner import Learner, walk
-from tests.browser.player import tile
+from tests.browser.player import begun, open_table, sit_down, tile
 from tests.browser.sizes import check_width
 from tests.browser.test_access import check
 from volteface import games
@@ -77,6 +77,21 @@ def test_all_lessons_on_one_page(house: House) -> None:
     expect(page.get_by_role("link").filter(has_text="90 seconds")).to_have_count(len(TAUGHT))
     check_width(page)
     check(page, "lessons")
+
+
+def test_whoever_played_by_invitation_is_not_asked(house: House) -> None:
+    host = house.visit()
+    friend = house.visit(f"/t/{open_table(host)}", knows=False)
+    sit_down(friend)
+    host.get_by_role("button", name="Start", exact=True).click()
+    begun(host)
+    friend.get_by_role("group", name=re.compile("^Cards of")).first.wait_for()
+    friend.goto("/")
+    tile(friend).get_by_role("button", name="Play now").click()
+    friend.wait_for_url("**/t/*")
+    friend.goto("/")
+    tile(friend, "Dessus Dessous").get_by_role("button", name="Play now").click()
+    expect(friend.get_by_role("dialog").get_by_role("button", name="Show me how")).to_be_visible()  # that one is new
 
 
 def test_it_is_offered_once_at_the_door_of_a_game_one_has_never_played(house: House) -> None:

@@ -1,4 +1,4 @@
-// The games that somebody knows on this device: they have learnt, or said so, and are not asked again.
+// The games that somebody knows on this device: they have learnt or played them, or said so, and are not asked again.
 
 const KEY = 'volteface-known';
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.device import KEPT, STORED, Edition, device, edition, settings
 from tests.browser.house import PHONE, until
+from tests.browser.learner import WALKS, Learner
 from tests.browser.mason import FLAT, Mason, from_behind
 from tests.browser.player import begun, start_solo, tile
 from tests.browser.sizes import check_main
@@ -17,9 +18,11 @@ from tests.browser.test_access import check, check_targets
 from tests.browser.test_recto_verso_practice import order, read
 from tests.browser.wire import grow_old
 from tests.server.running import running
+from volteface import games
 from volteface.games import recto_verso
 from volteface.games.dessus_dessous.notation import parse_mission
 from volteface.games.dessus_dessous.solver import solve
+from volteface.locales import language
 
 PRACTICE = "volteface-dessus-dessous-practice"
 MARKED = "() => { window.marked = true; }"  # a page that is loaded anew has forgotten it
@@ -31,6 +34,8 @@ def test_a_cold_start_without_the_server(chromium: Browser, tmp_path: Path) -> N
         page = context.new_page()
         page.goto("/")
         assert KEPT in settings(page)
+        verdict = context.new_cdp_session(page).send("Page.getInstallabilityErrors")
+        assert verdict["installabilityErrors"] == []
         start_solo(page).act()
         stored = page.evaluate(STORED)
         assert "/" in stored
@@ -102,14 +107,16 @@ def build(page: Page) -> None:
 
 
 def learn(page: Page) -> None:
-    """Some steps of a lesson."""
-    page.goto("/learn")
-    page.get_by_role("link", name=re.compile("^Verso")).click()
-    coach = page.get_by_role("region", name="Lesson", exact=True)
-    step = coach.inner_text()
-    page.get_by_role("button", name="Turn it over").click()
-    coach.locator("[data-main]").click()
-    expect(coach).not_to_have_text(step)
+    """The first steps of each lesson."""
+    for game in games.NAMES:
+        page.goto("/learn")
+        page.get_by_role("main").get_by_role("link", name=re.compile(f"^{games.title(game)}")).click()
+        one = Learner(page, game, "mouse", language("en"))
+        first, second = [step.name for step in games.lesson(game) or ()][:2]
+        one.hears(first)
+        WALKS[game](one)[first][0]()
+        one.go_on()
+        one.hears(second)
 
 
 def look_up(page: Page) -> None:

@@ -1,6 +1,7 @@
 """Files that bind what the client decides by itself to the rules: `python -m tests.web.vectors` writes them anew.
 
-Each is made by the rules from a fixed seed, and read by the tests in `web/src/geometry` and `web/src/companion`.
+Each is made by the rules from a fixed seed, and read by the tests in `web/src/geometry`, `web/src/companion` and
+beside the games.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from tests.web.vectors import (
     companion_verso,
     dessus_dessous,
     dessus_dessous_missions,
+    echo,
     recto_verso,
 )
 
@@ -24,5 +26,7 @@ WRITERS: dict[str, Callable[[], str]] = {
     "companion-verso.txt": companion_verso.text,
     "dessus-dessous.txt": dessus_dessous.text,
     "dessus-dessous-missions.txt": dessus_dessous_missions.text,
+    "echo-dessus-dessous.txt": echo.dessus_dessous,
+    "echo-recto-verso.txt": echo.recto_verso,
     "recto-verso.txt": recto_verso.text,
 }

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.house import DESKTOP, PHONE, House
 from tests.browser.learner import Learner, walk
-from tests.browser.player import begun, open_table, sit_down, tile
+from tests.browser.player import open_table, sit_down, tile
 from tests.browser.sizes import check_width
 from tests.browser.test_access import check
 from volteface import games
@@ -84,7 +84,6 @@ def test_whoever_played_by_invitation_is_not_asked(house: House) -> None:
     friend = house.visit(f"/t/{open_table(host)}", knows=False)
     sit_down(friend)
     host.get_by_role("button", name="Start", exact=True).click()
-    begun(host)
     friend.get_by_role("group", name=re.compile("^Cards of")).first.wait_for()
     friend.goto("/")
     tile(friend).get_by_role("button", name="Play now").click()

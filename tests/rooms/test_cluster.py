@@ -129,6 +129,26 @@ def test_without_any_hint_a_look_finds_what_has_happened(database: str, monkeypa
     run(body)
 
 
+def test_whoever_comes_later_to_another_node_sees_who_has_been_there(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shards, "PostgresBus", lambda *_: Mute())
+    monkeypatch.setattr(watch, "SLICE", 10**6)  # no table has its turn by chance
+    monkeypatch.setattr(shards.Shard, "is_whole", lambda _: True)  # and none is looked at for hints that were missed
+
+    async def body() -> None:
+        async with two_nodes(database) as (one, two):
+            code = await one.create(Created("verso", 2, {}, "ann"))
+            await looked(one, code, "ann", "Ann")
+            assert isinstance(two.store, PostgresStore)
+            while not (await duties.Duties(two.store, "two").elsewhere([code]))[code]:
+                await asyncio.sleep(0.01)  # until it is told
+            there, _ = await looked(two, code, "bob", "Bob")
+            await until(lambda: there.people.present == {"ann", "bob"})
+
+    run(body)
+
+
 def test_two_who_start_at_two_nodes_start_one_game_with_one_deal(database: str) -> None:
     async def body() -> None:
         seeds: list[str] = []

@@ -43,6 +43,7 @@ class Watch:
         self._wanted, self._came = set[str](), set[str]()  # tables to mind; those whose people here have changed
         self._bell = asyncio.Event()
         self._turn = 0
+        self._known = set[str]()  # tables that were looked at since they were taken up
 
     def start(self) -> list[asyncio.Task[None]]:
         """Begin; gives what goes on until it is cancelled."""
@@ -149,12 +150,12 @@ class Watch:
                 room.mind(on=False)
 
     async def _look(self) -> None:
-        """Look whether something was missed: at all tables if that may be, else at some, in turn."""
+        """Look whether something was missed: at all tables if that may be, else at new ones and at some, in turn."""
         self._turn = (self._turn + 1) % SLICE
-        whole = self._shard.is_whole()
-        rooms = enumerate(self._rooms)
-        some = [room.table.id for number, room in rooms if not whole or number % SLICE == self._turn]
-        await self._following.look(some, names=not whole)
+        whole, tables = self._shard.is_whole(), [room.table.id for room in self._rooms]
+        turns = {table for number, table in enumerate(tables) if not whole or number % SLICE == self._turn}
+        await self._following.look(sorted(turns | (set(tables) - self._known)), names=not whole)
+        self._known = set(tables)
         self._bell.set()
 
     async def _take_up(self) -> None:

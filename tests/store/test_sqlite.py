@@ -151,8 +151,8 @@ def test_a_database_of_something_else_is_refused_with_a_sentence(tmp_path: Path)
 
 def test_a_place_where_no_file_can_be_is_refused_with_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "volteface.db").mkdir()
-    with pytest.raises(StoreError, match="Choose another folder with --data"):
+    with pytest.raises(StoreError, match="choose another folder with --data"):
         asyncio.run(written(tmp_path / "volteface.db"))
     (tmp_path / "file").write_text("")
-    with pytest.raises(StoreError, match="Choose another folder with --data"):
+    with pytest.raises(StoreError, match="choose another folder with --data"):
         asyncio.run(written(tmp_path / "file" / "volteface.db"))

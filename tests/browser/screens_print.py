@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
@@ -37,7 +38,7 @@ def take(house: House, camera: Camera) -> None:
     """All of them."""
     camera.scene(house, "54-print", lambda: dialog(house, camera))
     for game in games.NAMES:
-        camera.scene(house, f"55-paper-{game}", lambda game=game: paper(camera.folder, game))
+        camera.scene(house, f"55-paper-{game}", partial(paper, camera.folder, game))
     camera.scene(house, "55-paper-test", lambda: test_page(camera.folder))
 
 

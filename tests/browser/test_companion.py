@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.box import NAMES, NOON, Watch, at_the_box, begin, facts
+from tests.browser.box import NAMES, NOON, Fact, Watch, at_the_box, begin, facts
 from tests.browser.house import PHONE, House
 from tests.browser.sizes import SIZES, check_main, check_width
 from tests.browser.test_access import check, check_targets
@@ -157,8 +157,8 @@ def test_alone_the_deck_says_which_card_turns(house: House) -> None:
 
 def test_alone_the_end_has_its_title_and_the_designers_best(house: House) -> None:
     """V10, V11: three banks and a deck that does nothing; then the last bank, whose points decide."""
-    row = {"do": "lay", "cards": [f"B{value}" for value in range(1, 7)]}
-    deck = {"do": "deck", "old": "G*", "new": "O2"}  # a joker: nothing happens
+    row: Fact = {"do": "lay", "cards": [f"B{value}" for value in range(1, 7)]}
+    deck: Fact = {"do": "deck", "old": "G*", "new": "O2"}  # a joker: nothing happens
     played = [begin("verso", [""]), *[row, {"do": "bank", "sequence": "blue 1-6", "points": 18}, deck] * 3]
     played += [{"do": "draw", "face": "B1"}, deck] * ((SOLO_CARDS - 3) // 2)
     page, _ = visit(house, "verso")

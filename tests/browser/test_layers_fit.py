@@ -104,8 +104,8 @@ def test_with_five_layers_countdown_tokens_and_grab_are_on_every_screen(house: H
     for width, height in (*LAPTOPS, *SMALL):
         page.set_viewport_size({"width": width, "height": height})
         check_main(page)
-        for one in (countdown, page.locator(".tokens"), ben.grab(1), ben.board):
-            box = one.bounding_box()
+        for part in (countdown, page.locator(".tokens"), ben.grab(1), ben.board):
+            box = part.bounding_box()
             assert box, (width, height)
             assert box["x"] >= 0, (width, height)
             assert box["y"] >= 0, (width, height)

@@ -139,8 +139,8 @@ def test_seats_time_and_what_happened_are_in_sight_and_stay(house: House, served
     Player(ada).act()
     expect(late).to_have_count(0)
 
-    for lines in (told, log(ada)):
-        assert any("keeps" in line for line in lines)
+    for logged in (told, log(ada)):
+        assert any("keeps" in line for line in logged)
     ada.get_by_role("combobox", name="Language").first.select_option("Français")
     expect(ada.get_by_role("heading", name="Ce qui s’est passé")).to_be_visible()
     french = log(ada)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from pathlib import Path
 from random import Random
 
 from tests.faults.rounds import fuzz
 from tests.server.running import Process, program, running, stored
-from tests.server.soak import Stubborn, all_seated, compared, everybody_goes_on, sent_home
+from tests.server.soak import Stubborn, all_seated, compared, everybody_goes_on, sent_home, settled
 
 
 def test_whatever_a_websocket_is_sent_is_read_and_the_table_goes_on(tmp_path: Path) -> None:
@@ -35,6 +34,7 @@ def test_a_server_that_stands_still_for_a_while_loses_nothing_and_its_games_go_o
     with program(tmp_path) as process:
         process.start()
         players = asyncio.run(_stand_still(process, Random(17)))
+        logs, now = settled(lambda: {player.table: stored(process.data, player.table) for player in players})
         assert process.stop() == 0
-        counts = compared(partial(stored, process.data), players, 0)
+        counts = compared(logs, players, 0, now)
     assert min(counts.acknowledged, counts.moves, counts.frames) > 0

@@ -48,7 +48,10 @@ def prepare(file: Path) -> int:
     db = connect(file)
     try:
         steps = migrate(db, file)
-        db.execute("BEGIN IMMEDIATE")  # which writes nothing, but says if nothing can be written ever
+        db.execute("BEGIN IMMEDIATE")
+        db.execute(
+            f"PRAGMA user_version = {len(MIGRATIONS)}"
+        )  # refused where nothing can ever be written; needs no room
         db.execute("ROLLBACK")
     except sqlite3.OperationalError as error:
         raise _unusable(file, error) from error

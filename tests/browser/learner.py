@@ -20,6 +20,7 @@ from volteface.games.recto_verso.pieces import LETTERS
 from volteface.locales import Language
 
 WORDS, ACTION = 250 / 60, 1.5  # words that a person reads in a second; seconds for an action
+TABS = 120  # presses of Tab that lead around a whole page
 Act = Callable[[], None]
 
 
@@ -51,10 +52,19 @@ class Learner:
         if self.way == "finger":
             button.tap()
         elif self.way == "keys":
-            button.focus()
+            self.reach(button)
             self.page.keyboard.press("Enter")
         else:
             button.click()
+
+    def reach(self, button: Locator) -> None:
+        """Go to something with the Tab key, from wherever the focus is."""
+        expect(button).to_be_enabled()
+        for _ in range(TABS):
+            if button.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way by keys to {button}")
 
     def drag(self, from_: Point, to: Point) -> None:
         """Carry something, and hold it there, at rest: after a finger that flings the browser hears no tap."""
@@ -154,7 +164,9 @@ def dessus_dessous(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
         else:
             one.tap(layer(number))
 
-    def turn() -> None:
+    def turn(number: int) -> None:
+        if one.way == "keys":
+            page.keyboard.press(str(number))  # the Tab key leads past other layers, which are in hand then
         one.press("dd-turn-right", key="r")
 
     def draw(number: int) -> None:
@@ -168,10 +180,10 @@ def dessus_dessous(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
 
     def turned() -> None:
         expect(page.get_by_role("alert")).to_have_count(0)  # with another step nobody is scolded any more
-        turn()
+        turn(3)
         one.hears("turn", "-near")
         expect(one.again).to_have_count(0)
-        turn()
+        turn(3)
 
     def changed() -> None:
         """A pile that is not the step's any more cannot be checked, until it is what it was."""
@@ -187,7 +199,7 @@ def dessus_dessous(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
         "lay": (first, [lambda: lay(4)]),
         "turn": (turned, [lambda: over(3)]),
         "below": (below, [lambda: lay(4)]),
-        "over": (lambda: over(2), [turn]),
+        "over": (lambda: over(2), [lambda: turn(2)]),
         "third": (lambda: lay(5), [lambda: lay(4)]),
         "check": (lambda: one.press("dd-check-pile", key="g"), [changed]),
         "grab": (lambda: one.press("dd-grab", key="g", token=4), [lambda: over(5)]),

@@ -34,8 +34,11 @@ LONG = 5000  # milliseconds: nobody waits so long for the word that it was right
 
 
 def opened(house: House, way: str, locale: str, size: ViewportSize) -> Page:
-    """The page of somebody who learns like this."""
-    return house.on_phone("/", locale=locale) if way == "finger" else house.visit("/", locale=locale, viewport=size)
+    """The page of somebody who learns like this; with the mouse they see everything move."""
+    if way == "finger":
+        return house.on_phone("/", locale=locale)
+    motion = "no-preference" if way == "mouse" else "reduce"
+    return house.visit("/", locale=locale, viewport=size, reduced_motion=motion)
 
 
 @pytest.mark.parametrize(("way", "locale", "size"), WAYS, ids=[way for way, _, _ in WAYS])

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.house import LASTING, House, until
+from tests.browser.house import LASTING, House
 from tests.browser.sizes import check_main
 from tests.browser.stacker import alone, reveal, together, with_bots
 from tests.browser.test_access import check as check_axe
@@ -85,12 +85,11 @@ def test_a_round_with_people_fits(house: House, served: Running) -> None:
 def test_with_five_layers_countdown_tokens_and_grab_are_on_every_screen(house: House, served: Running) -> None:
     """In the third round, with all five in the pile and the last countdown running."""
     ada, ben = people = together(house, 2)
-    for number in range(2):
+    for _ in range(2):
         reveal(served, *people)
         for one in people:
             one.give_up()
         for one in people:
-            until(one.page, lambda one=one, done=number + 1: one.view["round"] == done and one.view["last"])  # type: ignore[misc]
             one.ready.click()
     reveal(served, *people)
     pile = ada.answer()

@@ -33,7 +33,7 @@ class Player:
         self.keep = page.get_by_role("button", name="Keep it")
         self.flip = page.get_by_role("button", name="Turn it over")
         self.done = page.get_by_role("button", name="Bank nothing more")
-        self.banks = page.get_by_role("button", name=re.compile("^Bank: "))
+        self.banks = page.get_by_role("button", name=re.compile(r"^Bank \+\d+: "))
         self.dialog = page.get_by_role("dialog", name=re.compile("^Bank (which|this) sequence"))
         self.idle = page.get_by_text(re.compile(r"is to move\.$|^The others are still choosing\.$"))
         self.result = page.get_by_role("region", name="Final score")

@@ -302,7 +302,7 @@ def test_the_bank_dialog_tells_points_victims_and_what_goes(theatre: Theatre) ->
     theatre.set(
         position("B1/G2:1 B2/G3:1 B3/G4:1 B*/O1:1", "B4/O5:1", "G1/O2:1", "B6/O5:1"), names=("Alice", "Ben", "Newt")
     )
-    bank = page.get_by_role("button", name="Bank: sea, up to 4 points")
+    bank = page.get_by_role("button", name="Bank +4: sea")
     expect(bank).to_have_text(re.compile(r"Bank \+4"))
     bank.click()
     first = player.dialog.get_by_role("listitem").first
@@ -319,7 +319,7 @@ def test_the_bank_dialog_tells_points_victims_and_what_goes(theatre: Theatre) ->
     theatre.set(position("B1/G2:1 B2/G1:1 B3/G4:1 G2/O3:1 G3/O4:1", "B4/O5:1", head="last"))
     expect(page.get_by_role("button", name="Bank sea 1-2-3: +3")).to_have_class(re.compile("primary"))
     expect(page.get_by_role("button", name="Bank land 2-3: +2")).to_be_visible()
-    page.get_by_role("button", name="Bank: sea, up to 3 points").click()
+    page.get_by_role("button", name="Bank +3: sea").click()
     expect(player.dialog.get_by_role("listitem")).to_have_count(1)  # nothing else is worth a thought at the end
     expect(player.dialog).to_have_accessible_name("Bank this sequence?")
     leaves_ones_cards_in_sight(player, (390, 844), (820, 1180))
@@ -389,7 +389,7 @@ def press(page: Page, tree: str, heard: set[str]) -> None:
     """Choose by what the tree says, press the button of that name, and wait until something has come of it."""
     log = page.locator("aside ol").first
     before = log.text_content()
-    banks = re.findall(r'button "(Bank: [^"]* (\d+) points?)"', tree)
+    banks = re.findall(r'button "(Bank \+(\d+): [^"]*)"', tree)
     last = re.findall(r'button "(Bank (?:sky|land|sea) [^"]*\+\d+)"', tree)
     if banks and int(banks[0][1]) >= 4 and not last:
         page.get_by_role("button", name=banks[0][0], exact=True).click()

@@ -825,10 +825,7 @@ copied-link = Link kopiert
 notify-me = Sag mir, wenn ich dran bin
 turn-left = noch { $seconds } s für diesen Zug
 verso-behind = dahinter { $face }
-verso-bank-label = Werten: { $row }, bis zu { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
+verso-bank-label = Werten +{ $points }: { $row }
 verso-bank-short = Werten +{ $points }
 verso-square = Ein Quadrat
 verso-chosen = Hat gewählt

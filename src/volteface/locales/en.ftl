@@ -820,10 +820,7 @@ copied-link = Link copied
 notify-me = Tell me when it is my turn
 turn-left = { $seconds } s left for this turn
 verso-behind = behind it { $face }
-verso-bank-label = Bank: { $row }, up to { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+verso-bank-label = Bank +{ $points }: { $row }
 verso-bank-short = Bank +{ $points }
 verso-square = A square
 verso-chosen = Has chosen

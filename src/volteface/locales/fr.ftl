@@ -829,10 +829,7 @@ copied-link = Lien copié
 notify-me = Me prévenir à mon tour
 turn-left = encore { $seconds } s pour ce tour
 verso-behind = au verso { $face }
-verso-bank-label = Valider : { $row }, jusqu’à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+verso-bank-label = Valider +{ $points } : { $row }
 verso-bank-short = Valider +{ $points }
 verso-square = Un carré
 verso-chosen = A choisi

@@ -1081,7 +1081,7 @@ recto-verso-piece = { $letter ->
    *[R] Grand L rouge
   }
 recto-verso-piece-theirs = { recto-verso-piece } : votre partenaire la tient
-recto-verso-stack = { recto-verso-piece }, avec tout ce qu’elle porte
+recto-verso-stack = { recto-verso-piece }, avec tout ce qui est dessus
 recto-verso-lift = Soulever du bâtiment
 recto-verso-on-level = { recto-verso-colour } à l’étage { $level }
 recto-verso-level-of = étage { $level } : { $colours }

@@ -15,6 +15,7 @@ from tests.browser.mason import FLAT, Mason, open_table
 from tests.games.recto_verso.partners import wrong
 from tests.server.running import Running
 from volteface import games
+from volteface.games.recto_verso.bots import manners
 from volteface.games.recto_verso.bots.manners import Level
 from volteface.games.recto_verso.bots.partner import choose
 
@@ -28,6 +29,7 @@ def _hurried(served: Running) -> Iterator[None]:
     with (
         served.counting_in(400),
         mock.patch.dict(games.bots("recto-verso"), quick=hasty),
+        mock.patch.object(manners, "NEWCOMER", 200),  # this one does not wait for a newcomer's first piece
     ):
         yield
 

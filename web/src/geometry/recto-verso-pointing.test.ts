@@ -112,7 +112,7 @@ test('the eye sees as the camera does, and a ray goes back to where it came from
   }
 }); // prettier-ignore
 
-test('every place of a solution can be pointed at in space and from above, whatever stands before it, and nearly always comes first', () => {
+test('every place of a solution can be pointed at in space and from above, whatever stands before it, and nearly always first', () => {
   const counts = { asked: 0, first: 0 };
   const taps: Record<string, number[]> = { simple: [], hard: [] };
   let extra = 0;

@@ -16,7 +16,7 @@ ignores them. Several seats may have moves at once.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -71,6 +71,8 @@ class Game(Protocol[Deal, State, Move]):
     `signals(options)`: the kinds of signal, such as a pointing finger, that a table with these options shows; and
     `ARENA`: the options with which its bots meet in the arena, where seats take turns.
     """
+
+    def __hash__(self) -> int: ...  # modules have one: what a game is, is asked once
 
     NAME: str
     Options: type[Any]  # a frozen struct: what a table can choose, with the rules as printed for defaults
@@ -174,28 +176,22 @@ TIMED = ("TABLE_MOVES", "deadline", "advance", "rests", "absent")
 SPOKEN = ("PHRASES", "partners", "judged")
 
 
+@cache  # asked ten times a move
 def timed(game: Game[Any, Any, Any]) -> Timed[Any, Any, Any] | None:
     """The game as one against the clock; None if it is turn-based."""
-    found: Timed[Any, Any, Any] | None = _with(game, TIMED)  # type: ignore[arg-type]  # modules have a hash
-    return found
+    return cast("Timed[Any, Any, Any]", game) if all(hasattr(game, name) for name in TIMED) else None
 
 
+@cache
 def spoken(game: Game[Any, Any, Any]) -> Spoken[Any, Any, Any] | None:
     """The game as one in which words matter; None if all may always talk."""
-    found: Spoken[Any, Any, Any] | None = _with(game, SPOKEN)  # type: ignore[arg-type]
-    return found
+    return cast("Spoken[Any, Any, Any]", game) if all(hasattr(game, name) for name in SPOKEN) else None
 
 
 def signals(game: Game[Any, Any, Any], options: Any) -> frozenset[str]:
     """The kinds of signal that a table with these options shows; none where nobody points or drags."""
     shown: Callable[[Any], frozenset[str]] | None = getattr(game, "signals", None)
     return frozenset() if shown is None else shown(options)
-
-
-@cache
-def _with(game: Any, names: tuple[str, ...]) -> Any:
-    """The game, if it has all these names."""
-    return game if all(hasattr(game, name) for name in names) else None
 
 
 class Phrase(NamedTuple):

@@ -64,8 +64,7 @@ class Bots:
         if self._hub.stopped or not room.minded or not _goes_on(table):
             return
         for seat, held in enumerate(table.seats):
-            task = _task(table, seat)
-            if held.bot is not None and task not in self._thinking:
+            if held.bot is not None and (task := _task(table, seat)) not in self._thinking:
                 self._thinking.add(task)
                 self._hub.spawn(self._play(room, seat, task))
 

@@ -88,13 +88,17 @@ class Viewer:
 
     def collect(self, room: Room) -> list[bytes]:
         """What waits, as JSON: answers first, then the latest frame, then signals."""
-        answers, done = self._answers, list[str]()
-        self._answers = []
-        if self.stale:  # what was carried out is said in the frame that shows it
-            done = [answer.key for answer in answers if isinstance(answer, Ack)]
-            answers = [answer for answer in answers if not isinstance(answer, Ack)]
-        texts = [_encode(message) for message in (*answers, *self._said)]
-        self._said.clear()
+        texts, done = list[bytes](), list[str]()
+        if self._answers:
+            for answer in self._answers:
+                if self.stale and isinstance(answer, Ack):  # what was carried out is said in the frame that shows it
+                    done.append(answer.key)
+                else:
+                    texts.append(_encode(answer))
+            self._answers = []
+        if self._said:
+            texts += map(_encode, self._said)
+            self._said.clear()
         if self.stale:
             self.stale = False
             frame = room.frame(self, done)

@@ -32,7 +32,7 @@ CANDIDATES = {
 
 def reverses(state: State) -> list[tuple[Face, float]]:
     """The faces that may be behind the top card with their chances, the likeliest first; two cards never share one."""
-    texts = [one.text for one in state.discards]
+    texts = list(state.gone)
     for player in state.players:
         texts += player.texts
     known = _Known(texts)

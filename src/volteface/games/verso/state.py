@@ -205,6 +205,11 @@ class State(msgspec.Struct, frozen=True):
     phase: Phase
     choices: tuple[Bank | Pass | None, ...] = ()  # V10: the last banks chosen so far, hidden until all are
     news: tuple[News, ...] = ()
+    gone: tuple[str, ...] = ()  # the discards as everybody has seen them
+
+    def __post_init__(self) -> None:
+        """Every viewer sees the discards, and so do the chances behind the top card."""
+        force_setattr(self, "gone", tuple([laid.text for laid in self.discards]))
 
     @property
     def solo(self) -> bool:

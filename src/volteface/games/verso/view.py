@@ -61,7 +61,7 @@ def view(state: State, viewer: Viewer) -> View:
         deck=len(state.deck),
         top=state.deck[0].face.text if state.deck else None,
         players=tuple([_seen(player, state.choices, seat) for seat, player in enumerate(state.players)]),
-        discards=tuple([laid.text for laid in state.discards]),
+        discards=state.gone,
         choice=None if own is None else own.text,
         winners=outcome(state).winners if state.phase == "over" else None,
     )

@@ -1544,10 +1544,7 @@ review-move = { $kind ->
     [flip] { $face } umdrehen
     [flip-it] umdrehen
     [pass] nichts werten
-   *[bank] { verso-row } { $run } werten{ $joker ->
-        [none] {""}
-       *[other] {" "}(★ als { $joker })
-      }
+   *[bank] { verso-row } { $run } werten
   }
 
 ## Hints

@@ -1568,10 +1568,7 @@ review-move = { $kind ->
     [flip] turn the { $face } over
     [flip-it] turn it over
     [pass] bank nothing
-   *[bank] bank { verso-row } { $run }{ $joker ->
-        [none] {""}
-       *[other] {" "}(★ as { $joker })
-      }
+   *[bank] bank { verso-row } { $run }
   }
 
 ## Hints

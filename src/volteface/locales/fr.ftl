@@ -1810,10 +1810,7 @@ review-move = { $kind ->
     [flip] retourner le { $face }
     [flip-it] le retourner
     [pass] ne rien valider
-   *[bank] valider la série de { verso-row } { $run }{ $joker ->
-        [none] {""}
-       *[other] {" "}(★ pour { $joker })
-      }
+   *[bank] valider la série de { verso-row } { $run }
   }
 
 ## Hints

@@ -72,7 +72,7 @@ def test_a_round_against_bots_on_every_screen(house: House, served: Running) -> 
     look_everywhere(page)
     reveal(served, one)
     expect(page.get_by_text("Drag a layer here")).to_be_visible()
-    expect(page.get_by_text("Drag a layer onto your pile, or tap it to turn it over.")).to_be_visible()
+    expect(page.get_by_text("Drag a layer onto your pile. Tap the chosen one to turn it over.")).to_be_visible()
     look_everywhere(page)
     for width, height in (*SIZES, (360, 740), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
@@ -213,7 +213,7 @@ def test_alone_on_every_screen(house: House, served: Running) -> None:
     look_everywhere(page)
     one.draw(4).click()
     one.board.wait_for()
-    first = page.get_by_text("Drag a layer onto your pile, or tap it to turn it over.")
+    first = page.get_by_text("Drag a layer onto your pile. Tap the chosen one to turn it over.")
     expect(first).to_be_visible()
     look_everywhere(page)
     page.reload()

@@ -222,19 +222,19 @@ dd-take = Wegnehmen
 dd-put = Auflegen
 dd-drag-here = Zieh eine Schicht hierher
 dd-guide = { $step ->
-    [first] Zieh eine Schicht auf deinen Stapel, oder tippe darauf, um sie umzudrehen.
+    [first] Zieh eine Schicht auf deinen Stapel. Tippe auf die gewählte, um sie umzudrehen.
     [more] Löcher zeigen, was darunterliegt. Dreh eine Schicht oder ändere die Reihenfolge.
     [grab] Sieht es wie der Auftrag aus? Nimm die { $token }.
    *[check] Sieht es wie der Auftrag aus? Lass es prüfen.
   }
 dd-how = So wird gespielt
 dd-how-goal = Staple Schichten so, dass dein Stapel wie der Auftrag aussieht. Löcher zeigen, was darunterliegt.
-dd-how-move = Zieh eine Schicht auf deinen Stapel. Tippen dreht sie um: Das kleine Bild darunter ist ihre andere Seite. ↺ und ↻ drehen sie.
+dd-how-move = Zieh eine Schicht auf deinen Stapel. Tippen wählt sie, noch einmal Tippen dreht sie um: Das kleine Bild darunter ist ihre andere Seite. ↺ und ↻ drehen sie.
 dd-how-done = { $alone ->
     [true] Stimmt es? Lass prüfen. Ein gelöster Auftrag zählt seine Zahl.
    *[other] Stimmt es? Nimm die höchste Marke: Der erste richtige Stapel bringt am meisten. Danach nichts mehr anfassen. Wer als Letzter baut, hat nur einen kurzen Countdown.
   }
-dd-tip-tap = Tippe auf eine Schicht, um sie umzudrehen
+dd-tip-tap = Tippe auf eine Schicht, um sie zu wählen, noch einmal, um sie umzudrehen
 dd-tip-drag = Zieh sie auf das Brett, zwischen zwei andere oder wieder weg
 dd-tip-turn = Mausrad darüber, oder zwei Finger drehen: eine Vierteldrehung
 dd-key-choose = eine Schicht wählen

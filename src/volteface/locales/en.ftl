@@ -220,19 +220,19 @@ dd-take = Take off
 dd-put = Lay on top
 dd-drag-here = Drag a layer here
 dd-guide = { $step ->
-    [first] Drag a layer onto your pile, or tap it to turn it over.
+    [first] Drag a layer onto your pile. Tap the chosen one to turn it over.
     [more] Holes show what lies beneath. Turn a layer over or round, or change the order.
     [grab] Does it look like the mission? Take the { $token }.
    *[check] Does it look like the mission? Check it.
   }
 dd-how = How it is played
 dd-how-goal = Stack layers so that your pile looks like the mission. Holes show what lies beneath.
-dd-how-move = Drag a layer onto your pile. Tap it to turn it over: the small picture below it is its other side. ↺ and ↻ turn it.
+dd-how-move = Drag a layer onto your pile. Tap it to choose it, tap again to turn it over: the small picture below shows its other side. ↺ and ↻ turn it.
 dd-how-done = { $alone ->
     [true] Looks right? Check it. A solved mission counts its number.
    *[other] Looks right? Take the highest token: the first right pile gets the most points. Hands off then. The last one to build has only a short countdown.
   }
-dd-tip-tap = Tap a layer to turn it over
+dd-tip-tap = Tap a layer to choose it, once more to turn it over
 dd-tip-drag = Drag it onto the board, between two others, or off again
 dd-tip-turn = Wheel over it, or turn two fingers, for a quarter turn
 dd-key-choose = choose a layer

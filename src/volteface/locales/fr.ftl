@@ -222,19 +222,19 @@ dd-take = Retirer
 dd-put = Poser
 dd-drag-here = Faites glisser un Calque ici
 dd-guide = { $step ->
-    [first] Faites glisser un Calque sur votre pile, ou touchez-le pour le retourner.
+    [first] Faites glisser un Calque sur votre pile. Touchez celui qui est choisi pour le retourner.
     [more] Les trous laissent voir le dessous. Retournez ou tournez un Calque, ou changez l’ordre.
     [grab] Votre pile montre la mission ? Prenez le { $token }.
    *[check] Votre pile montre la mission ? Vérifiez-la.
   }
 dd-how = Comment on joue
 dd-how-goal = Empilez des Calques pour que votre pile montre la mission. Les trous laissent voir ce qui est dessous.
-dd-how-move = Faites glisser un Calque sur votre pile. Touchez-le pour le retourner : la petite image montre son autre face. ↺ et ↻ le tournent.
+dd-how-move = Faites glisser un Calque sur votre pile. Touchez-le pour le choisir, et encore pour le retourner : la petite image montre son autre face. ↺ et ↻ le tournent.
 dd-how-done = { $alone ->
     [true] Tout y est ? Vérifiez. Une mission réussie compte son nombre.
    *[other] Tout y est ? Prenez le jeton le plus haut : la première pile correcte rapporte le plus. Ensuite, on ne touche plus à rien. Qui reste seul n’a plus qu’un court décompte.
   }
-dd-tip-tap = Touchez un Calque pour le retourner
+dd-tip-tap = Touchez un Calque pour le choisir, et encore pour le retourner
 dd-tip-drag = Faites-le glisser sur le plateau, entre deux autres, ou au-dehors
 dd-tip-turn = La molette au-dessus de lui, ou deux doigts qui tournent : un quart de tour
 dd-key-choose = choisir un Calque

@@ -1867,10 +1867,8 @@ presence-away = { $minutes ->
     [0] seit weniger als einer Minute nicht da
    *[other] seit { minutes } nicht da
 }
-minutes = { $minutes ->
-    [0] < 1 min
-   *[other] { $minutes } min
-  }
+presence-short = weg
+minutes = { $minutes } min
 presence-bot = { $own ->
     [true] ein Bot spielt an dieser Stelle
    *[false] Bot

@@ -1632,10 +1632,8 @@ presence-away = { $minutes ->
     [0] away for less than a minute
    *[other] away for { minutes }
 }
-minutes = { $minutes ->
-    [0] < 1 min
-   *[other] { $minutes } min
-  }
+presence-short = away
+minutes = { $minutes } min
 presence-bot = { $own ->
     [true] a bot plays for them
    *[false] bot

@@ -1874,10 +1874,8 @@ presence-away = { $minutes ->
     [0] absent depuis moins d’une minute
    *[other] absent depuis { minutes }
 }
-minutes = { $minutes ->
-    [0] < 1 min
-   *[other] { $minutes } min
-  }
+presence-short = absent
+minutes = { $minutes } min
 presence-bot = { $own ->
     [true] un bot joue à sa place
    *[false] bot

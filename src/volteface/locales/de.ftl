@@ -258,6 +258,7 @@ dd-cards-won = Auftragskarten
 dd-cards-about = Die Punkte entscheiden. Auftragskarten zählen nur bei Gleichstand.
 dd-has-token = hat die { $token } genommen
 dd-gave-up = hat aufgegeben
+dd-sits-out = setzt aus
 dd-laid = { $count ->
     [one] { $count } Schicht
    *[other] { $count } Schichten
@@ -294,6 +295,7 @@ dd-play-out = Überspringen
 dd-skip = Gleich zur Prüfung
 dd-hands-off = Du hast die { $token }. Bis zur Prüfung wird nichts mehr angefasst.
 dd-you-gave-up = Du hast diese Runde aufgegeben; in der nächsten bist du wieder dabei.
+dd-you-were-away = Du warst nicht da, darum geht diese Runde ohne dich weiter. In der nächsten bist du wieder dabei.
 dd-before-first = { $alone ->
     [true] Die Uhr wartet auf dich.
    *[other] Die Uhr wartet, bis alle bereit sind.
@@ -337,6 +339,7 @@ dd-wins-card = { $who ->
 dd-no-token = Ohne Marke
 dd-idle = { $why ->
     [gave-up] aufgegeben
+    [away] war nicht da
    *[late] zu spät
   }
 dd-solution = Eine Lösung zeigen
@@ -440,6 +443,10 @@ dd-news-countdown = { $who ->
 dd-news-gave-up = { $who ->
     [you] Du gibst diese Runde auf.
    *[other] { $name } gibt diese Runde auf.
+  }
+dd-news-dropped-out = { $who ->
+    [you] Du warst nicht da: Diese Runde geht ohne dich weiter, in der nächsten bist du wieder dabei.
+   *[other] Diese Runde geht ohne { $name } weiter.
   }
 dd-news-pile-right = { $who ->
     [you] Dein Stapel ist richtig: { dd-points }.
@@ -1716,6 +1723,7 @@ error-dessus-dessous-move = „{ $text }“ ist kein Zug von Dessus Dessous; Zü
 error-facade = „{ $text }“ ist keine Fassade: Schreib vier Ebenen von oben nach unten, durch / getrennt, jede aus vier Buchstaben von { $letters } oder . für leer.
 error-foreign-seat = Platz { $seat } ist nicht deiner.
 error-gave-up = Du hast diese Runde aufgegeben; in der nächsten bist du wieder dabei.
+error-was-away = Du warst nicht da, darum geht diese Runde ohne dich weiter; in der nächsten bist du wieder dabei.
 error-hands-off = Du hast die Marke { $token } genommen: Deine Schichten bleiben so bis zur Prüfung.
 error-joker-needed = Vor dir liegt keine Karte { $face }, aber dein Stern kann dafür stehen: { $move }.
 error-layer-colours = Schicht { $layer }: Eine Seite hat genau zwei Farben, hier aber { $found }.

@@ -256,6 +256,7 @@ dd-cards-won = Mission cards
 dd-cards-about = Points win. Mission cards only decide ties.
 dd-has-token = has taken the { $token }
 dd-gave-up = has given up
+dd-sits-out = sits out
 dd-laid = { $count ->
     [one] { $count } layer
    *[other] { $count } layers
@@ -292,6 +293,7 @@ dd-play-out = Skip
 dd-skip = Skip to the check
 dd-hands-off = You have the { $token }. Hands off until the check.
 dd-you-gave-up = You have given up this round; the next one is yours again.
+dd-you-were-away = You were away, so this round goes on without you. The next one is yours.
 dd-before-first = { $alone ->
     [true] The clock waits for you.
    *[other] The clock waits until all are ready.
@@ -335,6 +337,7 @@ dd-wins-card = { $who ->
 dd-no-token = Without a token
 dd-idle = { $why ->
     [gave-up] gave up
+    [away] was away
    *[late] too late
   }
 dd-solution = Show a solution
@@ -438,6 +441,10 @@ dd-news-countdown = { $who ->
 dd-news-gave-up = { $who ->
     [you] You give up this round.
    *[other] { $name } gives up this round.
+  }
+dd-news-dropped-out = { $who ->
+    [you] You were away: this round goes on without you, the next one is yours.
+   *[other] This round goes on without { $name }.
   }
 dd-news-pile-right = { $who ->
     [you] Your pile is right: { dd-points }.

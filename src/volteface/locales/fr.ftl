@@ -258,6 +258,7 @@ dd-cards-won = Cartes Mission
 dd-cards-about = Les points décident. Les cartes Mission ne comptent qu’à égalité.
 dd-has-token = a pris le { $token }
 dd-gave-up = a abandonné
+dd-sits-out = ne joue pas
 dd-laid = { $count ->
     [one] { $count } Calque
    *[other] { $count } Calques
@@ -294,6 +295,7 @@ dd-play-out = Passer
 dd-skip = Passer à la vérification
 dd-hands-off = Vous avez le { $token }. On ne touche plus à rien jusqu’à la vérification.
 dd-you-gave-up = Vous avez abandonné cette manche ; vous rejouez à la prochaine.
+dd-you-were-away = En votre absence, cette manche continue sans vous. La prochaine est à vous.
 dd-before-first = { $alone ->
     [true] Le chronomètre vous attend.
    *[other] Le chronomètre attend que tous soient prêts.
@@ -337,6 +339,7 @@ dd-wins-card = { $who ->
 dd-no-token = Sans jeton
 dd-idle = { $why ->
     [gave-up] abandon
+    [away] absent
    *[late] trop tard
   }
 dd-solution = Montrer une solution
@@ -443,6 +446,10 @@ dd-news-countdown = { $who ->
 dd-news-gave-up = { $who ->
     [you] Vous abandonnez cette manche.
    *[other] { $name } abandonne cette manche.
+  }
+dd-news-dropped-out = { $who ->
+    [you] En votre absence, cette manche continue sans vous ; la prochaine est à vous.
+   *[other] Cette manche continue sans { $name }.
   }
 dd-news-pile-right = { $who ->
     [you] Votre motif est correct : { dd-points }.
@@ -1575,6 +1582,7 @@ error-dessus-dessous-move = « { $text } » n’est pas un coup de Dessus De
 error-facade = « { $text } » n’est pas une façade : écrivez quatre étages de haut en bas, séparés par /, chacun de quatre lettres parmi { $letters } ou . pour vide.
 error-foreign-seat = La place { $seat } n’est pas la vôtre.
 error-gave-up = Vous avez abandonné cette manche ; vous rejouez à la prochaine.
+error-was-away = En votre absence, cette manche continue sans vous ; la prochaine est à vous.
 error-hands-off = Vous avez pris le jeton { $token } : vos Calques restent ainsi jusqu’à la vérification.
 error-joker-needed = Il n’y a pas de { $face } devant vous, mais votre joker peut le remplacer : { $move }.
 error-layer-colours = Calque { $layer } : un côté a exactement deux couleurs, mais ici il en a { $found }.

@@ -78,9 +78,11 @@ class Stacker:
     def click(self, pile: Pile) -> None:
         """The same with buttons."""
         for placed in pile:
-            self.layer(placed.layer).click()  # which turns it over
-            if not placed.back:
-                self.page.get_by_role("button", name="Turn over").click()
+            layer = self.layer(placed.layer)
+            if layer.get_attribute("aria-current") != "true":
+                layer.click()  # which chooses it
+            if placed.back:
+                layer.click()  # which turns the chosen one over
             for _ in range(placed.turn):
                 self.page.get_by_role("button", name="A quarter turn to the right").click()
             self.page.get_by_role("button", name="Lay on top").click()

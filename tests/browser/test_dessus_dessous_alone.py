@@ -73,7 +73,12 @@ def test_dragging_with_the_mouse(house: House) -> None:
     before = one.pile.split()
     drag(page, one.layer(int(before[-1][0])), page.get_by_text("Beside it"))
     one.await_pile(parse_pile(" ".join(before[:-1])))
-    one.layer(int(before[0][0])).click()
+    lowest = one.layer(int(before[0][0]))
+    lowest.click()  # which chooses it, and turns nothing over by accident
+    expect(lowest).to_have_attribute("aria-current", "true")
+    expect(page.get_by_role("status").filter(has_text=f"Layer {before[0][0]}, front")).to_be_attached()
+    assert one.pile.split()[0] == before[0]
+    lowest.click()
     until(page, lambda: one.pile.split()[0][1] == "b")
 
 
@@ -111,11 +116,14 @@ def test_what_a_pile_shows(house: House) -> None:
 
 
 def test_fingers_on_a_phone(house: House) -> None:
-    """A tap turns over, a drag lays, two fingers turn; everything one needs is within reach without scrolling."""
+    """A tap chooses, another one turns over, a drag lays, two fingers turn; all is within reach without scrolling."""
     one = alone(house, house.on_phone("/replay"))
     page = one.page
     one.draw(3).tap()
     one.board.wait_for()
+    one.layer(3).tap()
+    expect(one.layer(3)).to_have_attribute("aria-current", "true")
+    expect(one.layer(3)).to_have_accessible_name(re.compile("^Layer 3, front"))
     one.layer(3).tap()
     expect(one.layer(3)).to_have_accessible_name(re.compile("^Layer 3, back"))
     page.evaluate("window.scrollTo(0, 0)")

@@ -72,7 +72,7 @@ def test_a_round_against_bots_on_every_screen(house: House, served: Running) -> 
     look_everywhere(page)
     reveal(served, one)
     expect(page.get_by_text("Drag a layer here")).to_be_visible()
-    expect(page.get_by_text("Drag a layer onto your pile, or tap it to turn it over.")).to_be_visible()
+    expect(page.get_by_text("Drag a layer onto your pile. Tap the chosen one to turn it over.")).to_be_visible()
     look_everywhere(page)
     for width, height in (*SIZES, (360, 740), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
@@ -153,7 +153,31 @@ def test_nothing_that_is_pressed_moves_because_of_others(house: House, served: R
     cleo.lay(parse_pile("1f0 2f0"))
     assert [cleo.layer(layer).bounding_box() for layer in (3, 4, 5)] == seats, "each layer has its own seat"
     served.skip(20)
-    cleo.ready.wait_for()
+    for one in people:
+        one.ready.click()
+    reveal(served, *people)
+    _goes_away_and_comes_back(ada, ben, cleo, served)
+
+
+def _goes_away_and_comes_back(ada: Stacker, ben: Stacker, cleo: Stacker, served: Running) -> None:
+    """A minute is no absence; after it all are told kindly, and the next round is theirs too."""
+    table = ben.page.url
+    for seconds, doing in ((59, "0 layers"), (61, "sits out")):
+        ben.page.goto("/gallery")
+        until(ada.page, lambda: not ada.frames[-1]["table"]["seats"][1]["here"])
+        served.skip(seconds)
+        expect(ada.page.get_by_role("region", name="Ben", exact=True)).to_contain_text(doing)
+        ben.page.goto(table)
+        ben.board.wait_for()
+        until(ada.page, lambda: ada.frames[-1]["table"]["seats"][1]["here"])
+    kind = "You were away, so this round goes on without you. The next one is yours."
+    expect(ben.page.get_by_text(kind, exact=True)).to_be_visible()
+    look_everywhere(ben.page)
+    expect(ada.page.get_by_role("log", name="What happened")).to_contain_text("This round goes on without Ben.")
+    for one in (ada, cleo):
+        one.give_up()
+    expect(cleo.page.get_by_role("list", name="Without a token")).to_contain_text("was away")
+    ben.ready.click()
 
 
 def test_scores_log_and_result_follow_the_check(house: House, served: Running) -> None:
@@ -213,7 +237,7 @@ def test_alone_on_every_screen(house: House, served: Running) -> None:
     look_everywhere(page)
     one.draw(4).click()
     one.board.wait_for()
-    first = page.get_by_text("Drag a layer onto your pile, or tap it to turn it over.")
+    first = page.get_by_text("Drag a layer onto your pile. Tap the chosen one to turn it over.")
     expect(first).to_be_visible()
     look_everywhere(page)
     page.reload()

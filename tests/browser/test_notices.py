@@ -90,7 +90,18 @@ def test_a_closed_table(house: House) -> None:
     code = open_table(host)
     friend.goto(f"/t/{code}")
     sit_down(friend)
-    open_menu(host).get_by_role("button", name="End the table").click()
+    menu = open_menu(host)
+    end, others = menu.get_by_role("button", name="End the table"), menu.get_by_role("button").all()
+    assert others[0].get_attribute("aria-label") == "Close"
+    boxes = [one.bounding_box() for one in others]
+    assert all(boxes)
+    lower = [box["y"] + box["height"] for box in boxes[:-1] if box]
+    assert end.bounding_box()["y"] - max(lower) > 16, "it stands apart"  # type: ignore[index]
+    end.click()
+    sure = host.get_by_role("dialog", name="End the table for everybody?")
+    expect(sure.get_by_role("button", name="Cancel")).to_be_focused()  # a second Enter ends nothing
+    expect(friend.get_by_role("heading", name="This table has been ended")).to_have_count(0)
+    sure.get_by_role("button", name="End the table").click()
     for page in (host, friend, house.visit(f"/t/{code}")):
         expect(page.get_by_role("heading", name="This table has been ended")).to_be_visible()
     check_leads_home(friend)

@@ -106,6 +106,11 @@ HEADS = """() => {
 SHORT = """() => [...document.querySelectorAll('.bracket span')]
   .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth).map(one => one.textContent)"""
 LOWEST = "document.querySelector('section.own').getBoundingClientRect().bottom"
+BUTTONS = """() => Math.max(0, ...[...document.querySelectorAll('.buttons button')]
+  .map(one => one.getBoundingClientRect().bottom))"""
+# Names in the header's line of seats that are not seen whole.
+CUT_NAMES = """() => [...document.querySelectorAll('header .seats:not(.spoken) .letters')]
+  .filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"""
 
 
 def test_what_a_bank_brings_is_written_over_no_card(theatre: Theatre) -> None:
@@ -123,13 +128,14 @@ def test_what_a_bank_brings_is_written_over_no_card(theatre: Theatre) -> None:
 
 
 def lowest(page: Page, sizes: Iterable[tuple[int, int]]) -> list[float]:
-    """Where one's own layout ends on these screens, and that is inside them."""
+    """Where one's own layout ends on these screens, and that is inside them, as is all that can be pressed."""
     found = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         found.append(page.evaluate(LOWEST))
         assert found[-1] <= height, (width, height)
+        assert page.evaluate(BUTTONS) <= height, (width, height)
     return found
 
 
@@ -163,7 +169,7 @@ def test_a_screen_shows_all_of_it_and_nothing_moves_between_turns(theatre: Theat
             theatre.set(position(*ROWS[:seats], turn=1), names=names)
             page.get_by_text(re.compile("is to move.$")).wait_for()
             assert lowest(page, sizes) == before
-        theatre.set(position(*(RICH, *ROWS[1:])[:seats], head="last"), names=names)
+        theatre.set(position(*(RICH, *ROWS[1:])[:seats], head="last"), names=names, hints=True)
         player.done.wait_for()
         lowest(page, sizes)
 
@@ -177,11 +183,13 @@ def test_one_sees_all_of_it_in_every_language(theatre: Theatre) -> None:
         theatre.set(position(RICH, *ROWS[1:4]), names=NAMES[:3])
         page.locator(".bracket").last.wait_for()
         lowest(page, (*SIZES, *SMALL))
-        theatre.set(position(RICH, *ROWS[1:4], head="last"), names=NAMES[:3])
+        theatre.set(position(RICH, *ROWS[1:4], head="last"), names=NAMES[:1], bot="beginner", hints=True)
         player.page.locator(".last").wait_for()
         for width, height in (*SIZES, *SMALL):
             lowest(page, [(width, height)])
             assert page.evaluate(SHORT) == [], (code, width, height)
+            if width > 640:
+                assert page.evaluate(CUT_NAMES) == [], (code, width, height)
 
 
 # Where the turn's clock and both buttons stand.

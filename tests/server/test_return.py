@@ -13,7 +13,8 @@ from tests.server.client import people, run, seated
 from tests.server.players import can, start_ready, waits
 from tests.server.running import Running, running
 from tests.table.moves import any_move, offers
-from volteface.rooms.hub import GRACE
+from volteface.games.dessus_dessous import GRACE
+from volteface.rooms.missing import HELD
 
 COUNT_IN = 3.01  # seconds: the card is turned up as soon as the clock goes on
 
@@ -185,17 +186,43 @@ def test_a_partner_who_is_gone_too_long_breaks_the_round_and_a_short_break_does_
     run(body)
 
 
-def test_whoever_is_gone_too_long_from_dessus_dessous_has_given_up_the_round(hurried: Running) -> None:
-    async def body() -> None:
-        async with people(hurried.url, "Ann", "Bob", "Cat") as guests:
-            _, (ann, bob, cat) = await seated(guests, "dessus-dessous", options={"cards": "box"})
-            await start_ready(ann, bob, cat)
-            await ann.until(lambda: can(ann, 0, "giveup"), "the round")
-            await bob.close()
-            await ann.until(lambda: ann.view["players"][1]["gave_up"], "Bob's giving up")
-            assert ann.view["phase"] == "building"
+def test_whoever_is_gone_too_long_from_dessus_dessous_is_out_of_the_round_and_a_locked_phone_is_not(
+    tmp_path: Path,
+) -> None:
+    """A minute: nobody waits meanwhile, for the clock goes on; a bot may have the seat much sooner."""
 
-    run(body)
+    async def body() -> None:
+        async with people(standing.url, "Ann", "Bob", "Cat") as guests:
+            code, (ann, bob, cat) = await seated(guests, "dessus-dessous", options={"cards": "box"})
+            await start_ready(ann, bob, cat)
+            standing.skip(COUNT_IN)
+            await ann.until(lambda: can(ann, 0, "giveup"), "the round")
+
+            async def gone(seconds: float) -> None:
+                await ann.until(lambda: not ann.table["seats"][1]["here"], "Bob's leaving")
+                standing.skip(seconds)
+
+            await bob.play(1, "pile 1f0")
+            await bob.close()
+            await gone(GRACE - 1)
+            bob = await guests[1].look(code)
+            assert can(bob, 1, "pile")
+            assert bob.view["players"][1]["pile"] == ["1f0"]
+            await bob.close()
+            await gone(HELD - 1)
+            assert await ann.refused("bot", seat=1, level="novice") == "seat-waits"
+            standing.skip(GRACE)
+            await ann.until(lambda: ann.view["players"][1]["away"], "Bob's dropping out")
+            assert ann.view["phase"] == "building"
+            assert [item["news"]["code"] for item in ann.news][-1] == "dropped-out"
+            bob = await guests[1].look(code)
+            assert not can(bob, 1, "pile")
+            await ann.play(0, "giveup")
+            await cat.play(2, "giveup")
+            await bob.until(lambda: waits(bob, 1), "the next round, which is Bob's too")
+
+    with running(tmp_path, stands=True) as standing:
+        run(body)
 
 
 def test_a_round_does_not_begin_with_somebody_who_was_ready_and_has_left(tmp_path: Path) -> None:

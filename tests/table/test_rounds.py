@@ -316,9 +316,10 @@ def test_a_looker_on_who_drops_out_breaks_no_round() -> None:
     assert drop_out(scene.table, scene.moment(), outside).events == []
 
 
-def test_only_the_table_breaks_a_round_off() -> None:
-    scene = in_round("recto-verso", ["ann", "bob"])
-    for move in ("again", "fail"):
+@pytest.mark.parametrize("game", TIMED)
+def test_only_the_table_says_that_somebody_has_dropped_out(game: str) -> None:
+    scene = in_round(game, ["ann", "bob"])
+    for move in {"recto-verso": ("again", "fail"), "dessus-dessous": ("away",)}[game]:
         refusal = scene.refused("ann", asked.Play, seat=0, seq=scene.table.seq, move=move)
         assert refusal.code == "table-move"
 
@@ -326,7 +327,7 @@ def test_only_the_table_breaks_a_round_off() -> None:
 def test_whoever_drops_out_of_dessus_dessous_has_given_up_the_round() -> None:
     scene = in_round("dessus-dessous", ["ann", "bob", "cat"])
     scene.take(drop_out(scene.table, scene.moment(), 1))
-    assert layers(scene).players[1].gave_up
+    assert (layers(scene).players[1].gave_up, layers(scene).players[1].away) == (True, True)
     assert layers(scene).phase == "building"
     assert drop_out(scene.table, scene.moment(), 1).events == []
 

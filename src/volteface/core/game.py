@@ -143,6 +143,7 @@ class Timed(Game[Deal, State, Move], Protocol[Deal, State, Move]):
     """A game that is played against the clock, everybody at once: `play` first advances to its time."""
 
     TABLE_MOVES: tuple[str, ...]  # moves that only the table itself makes
+    GRACE: float  # seconds that somebody may be gone from a running round before they have dropped out of it
 
     def deadline(self, state: State) -> int | None:
         """When the state changes by itself if nobody moves."""
@@ -172,7 +173,7 @@ class Spoken(Game[Deal, State, Move], Protocol[Deal, State, Move]):
 
 
 # What a module has that is such a game: all of these names, or none.
-TIMED = ("TABLE_MOVES", "deadline", "advance", "rests", "absent")
+TIMED = ("TABLE_MOVES", "GRACE", "deadline", "advance", "rests", "absent")
 SPOKEN = ("PHRASES", "partners", "judged")
 
 

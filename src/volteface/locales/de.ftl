@@ -222,19 +222,19 @@ dd-take = Wegnehmen
 dd-put = Auflegen
 dd-drag-here = Zieh eine Schicht hierher
 dd-guide = { $step ->
-    [first] Zieh eine Schicht auf deinen Stapel, oder tippe darauf, um sie umzudrehen.
+    [first] Zieh eine Schicht auf deinen Stapel. Tippe auf die gewählte, um sie umzudrehen.
     [more] Löcher zeigen, was darunterliegt. Dreh eine Schicht oder ändere die Reihenfolge.
     [grab] Sieht es wie der Auftrag aus? Nimm die { $token }.
    *[check] Sieht es wie der Auftrag aus? Lass es prüfen.
   }
 dd-how = So wird gespielt
 dd-how-goal = Staple Schichten so, dass dein Stapel wie der Auftrag aussieht. Löcher zeigen, was darunterliegt.
-dd-how-move = Zieh eine Schicht auf deinen Stapel. Tippen dreht sie um: Das kleine Bild darunter ist ihre andere Seite. ↺ und ↻ drehen sie.
+dd-how-move = Zieh eine Schicht auf deinen Stapel. Tippen wählt sie, noch einmal Tippen dreht sie um: Das kleine Bild darunter ist ihre andere Seite. ↺ und ↻ drehen sie.
 dd-how-done = { $alone ->
     [true] Stimmt es? Lass prüfen. Ein gelöster Auftrag zählt seine Zahl.
    *[other] Stimmt es? Nimm die höchste Marke: Der erste richtige Stapel bringt am meisten. Danach nichts mehr anfassen. Wer als Letzter baut, hat nur einen kurzen Countdown.
   }
-dd-tip-tap = Tippe auf eine Schicht, um sie umzudrehen
+dd-tip-tap = Tippe auf eine Schicht, um sie zu wählen, noch einmal, um sie umzudrehen
 dd-tip-drag = Zieh sie auf das Brett, zwischen zwei andere oder wieder weg
 dd-tip-turn = Mausrad darüber, oder zwei Finger drehen: eine Vierteldrehung
 dd-key-choose = eine Schicht wählen
@@ -258,6 +258,7 @@ dd-cards-won = Auftragskarten
 dd-cards-about = Die Punkte entscheiden. Auftragskarten zählen nur bei Gleichstand.
 dd-has-token = hat die { $token } genommen
 dd-gave-up = hat aufgegeben
+dd-sits-out = setzt aus
 dd-laid = { $count ->
     [one] { $count } Schicht
    *[other] { $count } Schichten
@@ -294,6 +295,7 @@ dd-play-out = Überspringen
 dd-skip = Gleich zur Prüfung
 dd-hands-off = Du hast die { $token }. Bis zur Prüfung wird nichts mehr angefasst.
 dd-you-gave-up = Du hast diese Runde aufgegeben; in der nächsten bist du wieder dabei.
+dd-you-were-away = Du warst nicht da, darum geht diese Runde ohne dich weiter. In der nächsten bist du wieder dabei.
 dd-before-first = { $alone ->
     [true] Die Uhr wartet auf dich.
    *[other] Die Uhr wartet, bis alle bereit sind.
@@ -337,6 +339,7 @@ dd-wins-card = { $who ->
 dd-no-token = Ohne Marke
 dd-idle = { $why ->
     [gave-up] aufgegeben
+    [away] war nicht da
    *[late] zu spät
   }
 dd-solution = Eine Lösung zeigen
@@ -440,6 +443,10 @@ dd-news-countdown = { $who ->
 dd-news-gave-up = { $who ->
     [you] Du gibst diese Runde auf.
    *[other] { $name } gibt diese Runde auf.
+  }
+dd-news-dropped-out = { $who ->
+    [you] Du warst nicht da: Diese Runde geht ohne dich weiter, in der nächsten bist du wieder dabei.
+   *[other] Diese Runde geht ohne { $name } weiter.
   }
 dd-news-pile-right = { $who ->
     [you] Dein Stapel ist richtig: { dd-points }.
@@ -1544,10 +1551,7 @@ review-move = { $kind ->
     [flip] { $face } umdrehen
     [flip-it] umdrehen
     [pass] nichts werten
-   *[bank] { verso-row } { $run } werten{ $joker ->
-        [none] {""}
-       *[other] {" "}(★ als { $joker })
-      }
+   *[bank] { verso-row } { $run } werten
   }
 
 ## Hints
@@ -1719,6 +1723,7 @@ error-dessus-dessous-move = „{ $text }“ ist kein Zug von Dessus Dessous; Zü
 error-facade = „{ $text }“ ist keine Fassade: Schreib vier Ebenen von oben nach unten, durch / getrennt, jede aus vier Buchstaben von { $letters } oder . für leer.
 error-foreign-seat = Platz { $seat } ist nicht deiner.
 error-gave-up = Du hast diese Runde aufgegeben; in der nächsten bist du wieder dabei.
+error-was-away = Du warst nicht da, darum geht diese Runde ohne dich weiter; in der nächsten bist du wieder dabei.
 error-hands-off = Du hast die Marke { $token } genommen: Deine Schichten bleiben so bis zur Prüfung.
 error-joker-needed = Vor dir liegt keine Karte { $face }, aber dein Stern kann dafür stehen: { $move }.
 error-layer-colours = Schicht { $layer }: Eine Seite hat genau zwei Farben, hier aber { $found }.
@@ -1870,10 +1875,8 @@ presence-away = { $minutes ->
     [0] seit weniger als einer Minute nicht da
    *[other] seit { minutes } nicht da
 }
-minutes = { $minutes ->
-    [0] < 1 min
-   *[other] { $minutes } min
-  }
+presence-short = weg
+minutes = { $minutes } min
 presence-bot = { $own ->
     [true] ein Bot spielt an dieser Stelle
    *[false] Bot

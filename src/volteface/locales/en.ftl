@@ -220,19 +220,19 @@ dd-take = Take off
 dd-put = Lay on top
 dd-drag-here = Drag a layer here
 dd-guide = { $step ->
-    [first] Drag a layer onto your pile, or tap it to turn it over.
+    [first] Drag a layer onto your pile. Tap the chosen one to turn it over.
     [more] Holes show what lies beneath. Turn a layer over or round, or change the order.
     [grab] Does it look like the mission? Take the { $token }.
    *[check] Does it look like the mission? Check it.
   }
 dd-how = How it is played
 dd-how-goal = Stack layers so that your pile looks like the mission. Holes show what lies beneath.
-dd-how-move = Drag a layer onto your pile. Tap it to turn it over: the small picture below it is its other side. ↺ and ↻ turn it.
+dd-how-move = Drag a layer onto your pile. Tap it to choose it, tap again to turn it over: the small picture below shows its other side. ↺ and ↻ turn it.
 dd-how-done = { $alone ->
     [true] Looks right? Check it. A solved mission counts its number.
    *[other] Looks right? Take the highest token: the first right pile gets the most points. Hands off then. The last one to build has only a short countdown.
   }
-dd-tip-tap = Tap a layer to turn it over
+dd-tip-tap = Tap a layer to choose it, once more to turn it over
 dd-tip-drag = Drag it onto the board, between two others, or off again
 dd-tip-turn = Wheel over it, or turn two fingers, for a quarter turn
 dd-key-choose = choose a layer
@@ -256,6 +256,7 @@ dd-cards-won = Mission cards
 dd-cards-about = Points win. Mission cards only decide ties.
 dd-has-token = has taken the { $token }
 dd-gave-up = has given up
+dd-sits-out = sits out
 dd-laid = { $count ->
     [one] { $count } layer
    *[other] { $count } layers
@@ -292,6 +293,7 @@ dd-play-out = Skip
 dd-skip = Skip to the check
 dd-hands-off = You have the { $token }. Hands off until the check.
 dd-you-gave-up = You have given up this round; the next one is yours again.
+dd-you-were-away = You were away, so this round goes on without you. The next one is yours.
 dd-before-first = { $alone ->
     [true] The clock waits for you.
    *[other] The clock waits until all are ready.
@@ -335,6 +337,7 @@ dd-wins-card = { $who ->
 dd-no-token = Without a token
 dd-idle = { $why ->
     [gave-up] gave up
+    [away] was away
    *[late] too late
   }
 dd-solution = Show a solution
@@ -438,6 +441,10 @@ dd-news-countdown = { $who ->
 dd-news-gave-up = { $who ->
     [you] You give up this round.
    *[other] { $name } gives up this round.
+  }
+dd-news-dropped-out = { $who ->
+    [you] You were away: this round goes on without you, the next one is yours.
+   *[other] This round goes on without { $name }.
   }
 dd-news-pile-right = { $who ->
     [you] Your pile is right: { dd-points }.
@@ -1568,10 +1575,7 @@ review-move = { $kind ->
     [flip] turn the { $face } over
     [flip-it] turn it over
     [pass] bank nothing
-   *[bank] bank { verso-row } { $run }{ $joker ->
-        [none] {""}
-       *[other] {" "}(★ as { $joker })
-      }
+   *[bank] bank { verso-row } { $run }
   }
 
 ## Hints
@@ -1635,10 +1639,8 @@ presence-away = { $minutes ->
     [0] away for less than a minute
    *[other] away for { minutes }
 }
-minutes = { $minutes ->
-    [0] < 1 min
-   *[other] { $minutes } min
-  }
+presence-short = away
+minutes = { $minutes } min
 presence-bot = { $own ->
     [true] a bot plays for them
    *[false] bot

@@ -222,19 +222,19 @@ dd-take = Retirer
 dd-put = Poser
 dd-drag-here = Faites glisser un Calque ici
 dd-guide = { $step ->
-    [first] Faites glisser un Calque sur votre pile, ou touchez-le pour le retourner.
+    [first] Faites glisser un Calque sur votre pile. Touchez celui qui est choisi pour le retourner.
     [more] Les trous laissent voir le dessous. Retournez ou tournez un Calque, ou changez l’ordre.
     [grab] Votre pile montre la mission ? Prenez le { $token }.
    *[check] Votre pile montre la mission ? Vérifiez-la.
   }
 dd-how = Comment on joue
 dd-how-goal = Empilez des Calques pour que votre pile montre la mission. Les trous laissent voir ce qui est dessous.
-dd-how-move = Faites glisser un Calque sur votre pile. Touchez-le pour le retourner : la petite image montre son autre face. ↺ et ↻ le tournent.
+dd-how-move = Faites glisser un Calque sur votre pile. Touchez-le pour le choisir, et encore pour le retourner : la petite image montre son autre face. ↺ et ↻ le tournent.
 dd-how-done = { $alone ->
     [true] Tout y est ? Vérifiez. Une mission réussie compte son nombre.
    *[other] Tout y est ? Prenez le jeton le plus haut : la première pile correcte rapporte le plus. Ensuite, on ne touche plus à rien. Qui reste seul n’a plus qu’un court décompte.
   }
-dd-tip-tap = Touchez un Calque pour le retourner
+dd-tip-tap = Touchez un Calque pour le choisir, et encore pour le retourner
 dd-tip-drag = Faites-le glisser sur le plateau, entre deux autres, ou au-dehors
 dd-tip-turn = La molette au-dessus de lui, ou deux doigts qui tournent : un quart de tour
 dd-key-choose = choisir un Calque
@@ -258,6 +258,7 @@ dd-cards-won = Cartes Mission
 dd-cards-about = Les points décident. Les cartes Mission ne comptent qu’à égalité.
 dd-has-token = a pris le { $token }
 dd-gave-up = a abandonné
+dd-sits-out = ne joue pas
 dd-laid = { $count ->
     [one] { $count } Calque
    *[other] { $count } Calques
@@ -294,6 +295,7 @@ dd-play-out = Passer
 dd-skip = Passer à la vérification
 dd-hands-off = Vous avez le { $token }. On ne touche plus à rien jusqu’à la vérification.
 dd-you-gave-up = Vous avez abandonné cette manche ; vous rejouez à la prochaine.
+dd-you-were-away = En votre absence, cette manche continue sans vous. La prochaine est à vous.
 dd-before-first = { $alone ->
     [true] Le chronomètre vous attend.
    *[other] Le chronomètre attend que tous soient prêts.
@@ -337,6 +339,7 @@ dd-wins-card = { $who ->
 dd-no-token = Sans jeton
 dd-idle = { $why ->
     [gave-up] abandon
+    [away] absent
    *[late] trop tard
   }
 dd-solution = Montrer une solution
@@ -443,6 +446,10 @@ dd-news-countdown = { $who ->
 dd-news-gave-up = { $who ->
     [you] Vous abandonnez cette manche.
    *[other] { $name } abandonne cette manche.
+  }
+dd-news-dropped-out = { $who ->
+    [you] En votre absence, cette manche continue sans vous ; la prochaine est à vous.
+   *[other] Cette manche continue sans { $name }.
   }
 dd-news-pile-right = { $who ->
     [you] Votre motif est correct : { dd-points }.
@@ -1575,6 +1582,7 @@ error-dessus-dessous-move = « { $text } » n’est pas un coup de Dessus De
 error-facade = « { $text } » n’est pas une façade : écrivez quatre étages de haut en bas, séparés par /, chacun de quatre lettres parmi { $letters } ou . pour vide.
 error-foreign-seat = La place { $seat } n’est pas la vôtre.
 error-gave-up = Vous avez abandonné cette manche ; vous rejouez à la prochaine.
+error-was-away = En votre absence, cette manche continue sans vous ; la prochaine est à vous.
 error-hands-off = Vous avez pris le jeton { $token } : vos Calques restent ainsi jusqu’à la vérification.
 error-joker-needed = Il n’y a pas de { $face } devant vous, mais votre joker peut le remplacer : { $move }.
 error-layer-colours = Calque { $layer } : un côté a exactement deux couleurs, mais ici il en a { $found }.
@@ -1810,10 +1818,7 @@ review-move = { $kind ->
     [flip] retourner le { $face }
     [flip-it] le retourner
     [pass] ne rien valider
-   *[bank] valider la série de { verso-row } { $run }{ $joker ->
-        [none] {""}
-       *[other] {" "}(★ pour { $joker })
-      }
+   *[bank] valider la série de { verso-row } { $run }
   }
 
 ## Hints
@@ -1877,10 +1882,8 @@ presence-away = { $minutes ->
     [0] absent depuis moins d’une minute
    *[other] absent depuis { minutes }
 }
-minutes = { $minutes ->
-    [0] < 1 min
-   *[other] { $minutes } min
-  }
+presence-short = absent
+minutes = { $minutes } min
 presence-bot = { $own ->
     [true] un bot joue à sa place
    *[false] bot

@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-GRACE = 8.0  # seconds a seat may be gone before a timed round goes on without it
 IDLE = 10 * 60 * 1000  # a table nobody looks at is let go from memory after this time
 SWEEP = 60.0
 DAY = 24 * 3600 * 1000
@@ -91,7 +90,7 @@ class Hub:
         now: Callable[[], int] | None = None,
         seed: Callable[[], str] = secret_seed,
         chance: Callable[[], Chance] | None = None,
-        grace: float = GRACE,
+        grace: float | None = None,
         soonest: float = SOONEST,
         count_in: int = COUNT_IN,
         workers: int = 2,

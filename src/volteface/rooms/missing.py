@@ -1,4 +1,4 @@
-"""Those who have left a live table: whoever is not back after a while drops out of a round against the clock."""
+"""Those who have left a live table: whoever is not back in the game's time drops out of a round against the clock."""
 
 from __future__ import annotations
 
@@ -6,35 +6,42 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
+from volteface.core.game import timed
 from volteface.table.decide.rounds import drop_out
 
 if TYPE_CHECKING:
     from volteface.rooms.room import Room
 
 
+HELD = 8.0  # seconds for which nobody else may have the seat of somebody who is gone: the line may have dropped
+
+
 class Missing:
-    """Who is waited for at a table, each with a timer."""
+    """Who is waited for at a table, each with timers: until the seat is free for a bot, and until a drop-out."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
+        self._held: dict[str, asyncio.TimerHandle] = {}
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     @property
     def guests(self) -> frozenset[str]:
         """Whose seats are still kept for them."""
-        return frozenset(self._timers)
+        return frozenset(self._held)
 
     def wait_for(self, guest: str) -> None:
         """Somebody who sits here is gone: give them a while."""
         if guest not in self._timers and self._room.table.seats_of(guest):
-            loop = asyncio.get_running_loop()
-            self._timers[guest] = loop.call_later(self._room.hub.grace, self._over, guest)
+            loop, grace, game = asyncio.get_running_loop(), self._room.hub.grace, timed(self._room.table.game)
+            held = HELD if grace is None else grace
+            self._held[guest] = loop.call_later(held, self._held.pop, guest)
+            self._timers[guest] = loop.call_later(game.GRACE if game and grace is None else held, self._over, guest)
 
     def back(self, guest: str) -> None:
         """Somebody is here."""
-        timer = self._timers.pop(guest, None)
-        if timer is not None:
-            timer.cancel()
+        for timers in (self._held, self._timers):
+            if guest in timers:
+                timers.pop(guest).cancel()
 
     def look(self) -> None:
         """Wait for all who are gone: a round may have begun without somebody who was ready and has left."""
@@ -53,5 +60,5 @@ class Missing:
 
     def stop(self) -> None:
         """Wait no longer."""
-        for timer in self._timers.values():
+        for timer in (*self._held.values(), *self._timers.values()):
             timer.cancel()

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from volteface.core.errors import Malformed
 from volteface.games import dessus_dessous as game
-from volteface.games.dessus_dessous.state import Check, Draw, GiveUp, Grab, Mission, Placed, Stack
+from volteface.games.dessus_dessous.state import Away, Check, Draw, GiveUp, Grab, Mission, Placed, Stack
 
 piles = st.permutations(range(1, 6)).flatmap(
     lambda order: st.tuples(
@@ -14,13 +14,13 @@ piles = st.permutations(range(1, 6)).flatmap(
     ).flatmap(lambda full: st.integers(0, 5).map(lambda count: full[:count]))
 )
 moves = st.one_of(
-    piles.map(Stack), st.just(Grab()), st.just(GiveUp()), st.just(Check()), st.sampled_from((3, 4, 5)).map(Draw)
+    piles.map(Stack), st.sampled_from((Grab(), GiveUp(), Away(), Check())), st.sampled_from((3, 4, 5)).map(Draw)
 )
 
 
 @settings(deadline=None)
 @given(moves)
-def test_every_move_has_one_text_and_reads_back(move: Stack | Grab | GiveUp | Check | Draw) -> None:
+def test_every_move_has_one_text_and_reads_back(move: Stack | Grab | GiveUp | Away | Check | Draw) -> None:
     assert game.parse(game.format(move)) == move
 
 

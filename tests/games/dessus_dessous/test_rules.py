@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from volteface.core.errors import GameError, Illegal, Malformed
 from volteface.core.game import spoken
 from volteface.games import dessus_dessous as game
-from volteface.games.dessus_dessous.state import GiveUp, Match
+from volteface.games.dessus_dessous.state import Away, Match
 
 from .scenes import FULL, alone, laid, match, play, right, round_of, told, wait, wrong
 
@@ -215,13 +215,23 @@ def test_a_table_chooses_how_long_the_last_countdown_is(seconds: int) -> None:
 def test_whoever_drops_out_counts_as_having_given_up() -> None:
     """D10: the round goes on without them; between rounds, with a token or alone nothing needs to be done."""
     state = play(laid(match(3)), (0, "grab", 1))
-    assert [game.absent(state, seat) for seat in range(3)] == [None, GiveUp(), GiveUp()]
+    assert [game.absent(state, seat) for seat in range(3)] == [None, Away(), Away()]
     assert game.absent(match(3), 0) is None
     assert game.absent(alone(), 0) is None
     assert not game.rests(state)
     assert not game.rests(alone())
-    ended = play(state, (1, "giveup", 2), (2, "giveup", 3))
+    assert game.format(Away()) in game.TABLE_MOVES
+    dropped = play(state, (1, "away", 2))
+    assert told(dropped) == [("dropped-out", {"seat": 1}), ("countdown", {"seat": 2, "seconds": 10})]  # D4
+    seen = game.view(dropped, 1).players[1]  # type: ignore[union-attr]
+    assert (seen.gave_up, seen.away, game.legal(dropped, 1)) == (True, True, ())
+    assert refused(dropped, 1, "pile", 3).code == "was-away"
+    ended = play(dropped, (2, "giveup", 3))
     assert game.rests(ended)
+    last = game.view(ended, 1).last  # type: ignore[union-attr]
+    assert last is not None
+    assert (last.gave_up, last.away) == ((1, 2), (1,))
+    assert not any(player.away for player in ended.players)
     assert game.rests(match(3))
     assert spoken(game) is None
 

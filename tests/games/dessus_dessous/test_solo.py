@@ -162,7 +162,7 @@ def test_the_end_tells_score_and_band() -> None:
     assert (view.score, view.band, view.now) == (15, 2, 180_000)  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("text", ["grab", "giveup"])
+@pytest.mark.parametrize("text", ["grab", "giveup", "away"])
 def test_tokens_and_giving_up_are_for_matches(text: str) -> None:
     assert refused(solo(alone(), ("draw 3", 1)), text, 2).code == "only-in-a-match"
 

@@ -43,6 +43,12 @@ export interface Countdown {
   seconds: number;
 }
 
+/** A seat is gone for too long: the round goes on without it (D10). */
+export interface DroppedOut {
+  code: "dropped-out";
+  seat: number;
+}
+
 /** A seat has stopped trying this round (D10). */
 export interface GaveUp {
   code: "gave-up";
@@ -164,6 +170,7 @@ export interface Result {
   card: number | null;
   piles: string[][];
   gave_up: number[];
+  away: number[];
 }
 
 /** Nobody has grabbed in this round (D10). */
@@ -177,6 +184,7 @@ export interface Seen {
   pile: string[] | null;
   token: number | null;
   gave_up: boolean;
+  away: boolean;
   points: number;
   cards: number[];
 }
@@ -218,7 +226,7 @@ export interface TokenTaken {
 
 export type View = MatchView | SoloView;
 
-export type News = MissionRevealed | TokenTaken | Countdown | GaveUp | PileRight | PileWrong | CardWon | RoundVoid | Over | MissionDrawn | CheckWrong | MissionSolved | SoloOver;
+export type News = MissionRevealed | TokenTaken | Countdown | GaveUp | DroppedOut | PileRight | PileWrong | CardWon | RoundVoid | Over | MissionDrawn | CheckWrong | MissionSolved | SoloOver;
 
 /** For pages that need no server. */
 export const CONSTANTS: Constants = {"numbers":[3,4,5],"rounds":[3,4,5,3,4,5],"tokens":{"2":[2,1],"3":[3,2,1],"4":[4,3,2,1]},"countdowns":[10000,20000,30000],"solo_time":180000,"bands":[12,18,26,36,49,63]};

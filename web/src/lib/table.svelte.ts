@@ -58,6 +58,7 @@ export class Table {
   #waiting = new Map<string, { command: Command; done: (answer: Answer) => void }>();
   #listeners = new Set<(shown: Shown) => void>();
   #tries = 0;
+  #later = 0; // the timer of the next try
   #left = false;
   readonly #time = new ServerTime();
   #missed = new Map<string, number | null>(); // by handle: the timers of those who have gone, null if none is set
@@ -65,7 +66,16 @@ export class Table {
 
   constructor(readonly code: string) {
     void this.#connect();
+    document.addEventListener('visibilitychange', this.#hurry);
+    window.addEventListener('online', this.#hurry);
   }
+
+  /** A phone that is looked at again, or has its network back, waits no longer. */
+  #hurry = (): void => {
+    if (!this.#later || document.hidden) return;
+    clearTimeout(this.#later);
+    void this.#connect();
+  };
 
   /** The server's wall clock, as far as we know it. */
   now(): number {
@@ -105,6 +115,9 @@ export class Table {
   leave(): void {
     this.#left = true;
     for (const timer of this.#missed.values()) clearTimeout(timer ?? undefined);
+    clearTimeout(this.#later);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    window.removeEventListener('online', this.#hurry);
     this.#socket?.close();
   }
 
@@ -113,6 +126,7 @@ export class Table {
   }
 
   async #connect(): Promise<void> {
+    this.#later = 0;
     if (this.#left) return;
     try {
       await beGuest();
@@ -140,7 +154,7 @@ export class Table {
   #again(): void {
     if (this.#left) return;
     this.state = this.frame ? 'away' : 'connecting';
-    setTimeout(() => void this.#connect(), later(this.#tries++));
+    this.#later = setTimeout(() => void this.#connect(), later(this.#tries++));
   }
 
   /** Put a frame over what is shown; a first one has all parts. */

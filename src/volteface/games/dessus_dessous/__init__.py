@@ -1,7 +1,7 @@
 """Dessus Dessous: layers flipped, turned and piled up in a race. The contract of `core/game.py`, as a module."""
 
 from volteface.games.dessus_dessous.choices import Choice
-from volteface.games.dessus_dessous.constants import CONSTANTS, NAME, REASONS, SEATS, TABLE_MOVES, Constants
+from volteface.games.dessus_dessous.constants import CONSTANTS, GRACE, NAME, REASONS, SEATS, TABLE_MOVES, Constants
 from volteface.games.dessus_dessous.deal import deal, format_deal, parse_deal, read_options
 from volteface.games.dessus_dessous.news import News
 from volteface.games.dessus_dessous.notation import format, format_pile, parse, parse_mission, parse_pile
@@ -36,6 +36,7 @@ PARTS = {
 
 __all__ = [
     "CONSTANTS",
+    "GRACE",
     "LIVE",
     "NAME",
     "PARTS",

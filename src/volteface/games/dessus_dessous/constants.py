@@ -6,7 +6,8 @@ import msgspec
 
 NAME = "dessus-dessous"
 SEATS = range(1, 5)
-TABLE_MOVES: tuple[str, ...] = ()
+TABLE_MOVES: tuple[str, ...] = ("away",)
+GRACE = 60.0  # seconds: a phone that is locked or in a tunnel; nobody waits meanwhile, for the clock goes on
 
 NUMBERS = (3, 4, 5)  # how many layers a mission can ask for
 ROUNDS = (3, 4, 5, 3, 4, 5)  # D1
@@ -47,6 +48,7 @@ REASONS = {  # where the rulebook tells why a move was refused
     "only-in-a-match": "solo",
     "time-up": "last-check",
     "too-late": "too-late",
+    "was-away": "away",
 }
 
 CONSTANTS = Constants(

@@ -39,6 +39,12 @@ class GaveUp(_Told, frozen=True, tag="gave-up"):
     seat: int
 
 
+class DroppedOut(_Told, frozen=True, tag="dropped-out"):
+    """A seat is gone for too long: the round goes on without it (D10)."""
+
+    seat: int
+
+
 class PileRight(_Told, frozen=True, tag="pile-right"):
     """A grab's pile was right (D5)."""
 
@@ -109,6 +115,7 @@ News = (
     | TokenTaken
     | Countdown
     | GaveUp
+    | DroppedOut
     | PileRight
     | PileWrong
     | CardWon

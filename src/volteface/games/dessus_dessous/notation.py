@@ -1,7 +1,7 @@
 """Texts of Dessus Dessous: moves, piles and missions.
 
 pile 3b90 1f0      the whole pile from the bottom to the top; `pile` alone clears the board
-grab   giveup      in a match
+grab   giveup      in a match; `away` is the table's move for somebody who is gone for too long
 draw 4   check     alone
 
 4 .YY. RRRR ..../YYYY .... .BB./YY.. YBBY B..B     a mission: how many layers, and its picture
@@ -14,9 +14,21 @@ import re
 from volteface.core.errors import Malformed
 from volteface.games.dessus_dessous.constants import NUMBERS
 from volteface.games.dessus_dessous.layers import parse_picture
-from volteface.games.dessus_dessous.state import LAYERS, Check, Draw, GiveUp, Grab, Mission, Move, Pile, Placed, Stack
+from volteface.games.dessus_dessous.state import (
+    LAYERS,
+    Away,
+    Check,
+    Draw,
+    GiveUp,
+    Grab,
+    Mission,
+    Move,
+    Pile,
+    Placed,
+    Stack,
+)
 
-_WORDS: dict[str, Move] = {"grab": Grab(), "giveup": GiveUp(), "check": Check()}
+_WORDS: dict[str, Move] = {"grab": Grab(), "giveup": GiveUp(), "away": Away(), "check": Check()}
 _PLACED = re.compile(r"([0-9]+)([fb])(0|90|180|270)")
 
 
@@ -47,6 +59,8 @@ def format(move: Move) -> str:
             return "grab"
         case GiveUp():
             return "giveup"
+        case Away():
+            return "away"
         case Check():
             return "check"
 

@@ -22,6 +22,7 @@ from volteface.games.dessus_dessous.constants import ROUNDS
 from volteface.games.dessus_dessous.layers import layer_set
 from volteface.games.dessus_dessous.notation import parse
 from volteface.games.dessus_dessous.state import (
+    Away,
     Check,
     Checked,
     Deal,
@@ -74,6 +75,8 @@ def check(state: State, seat: int, move: Move | str) -> None:
     if state.phase == "between" and not isinstance(move, Stack):
         raise Illegal("not-revealed", "The next mission still lies face down.")
     player = state.players[seat]
+    if player.away:
+        raise Illegal("was-away", "You were away, so this round goes on without you; the next one is yours again.")
     if player.gave_up:
         raise Illegal("gave-up", "You have given up this round; the next one is yours again.")
     if player.token is not None:  # D3
@@ -102,7 +105,7 @@ def play(state: State, seat: int, move: Move, at: int = 0) -> State:
     now = advance(state, at)
     assert isinstance(now, Match)
     ended = state.phase == "building" and (now.phase, now.round) != ("building", state.round)
-    if ended and isinstance(move, Grab | GiveUp):
+    if ended and isinstance(move, Grab | GiveUp | Away):
         # It was meant for the round that has just ended, not for the one that has begun since (D4, D10).
         raise Illegal("too-late", "Round {round} was already over: too late.", round=state.round + 1)
     check(now, seat, move)
@@ -114,8 +117,9 @@ def play(state: State, seat: int, move: Move, at: int = 0) -> State:
         case Grab():
             return _grab(now, seat)
         case _:
-            given = _with(now, seat, replace(now.players[seat], gave_up=True))
-            given = _check_if_done(_tell(given, told.GaveUp(seat)))
+            away = isinstance(move, Away)
+            given = _with(now, seat, replace(now.players[seat], gave_up=True, away=away))
+            given = _check_if_done(_tell(given, told.DroppedOut(seat) if away else told.GaveUp(seat)))
             return _count_down(given) if state.deal.edition > 1 else given
 
 
@@ -150,7 +154,7 @@ def rests(state: State) -> bool:
 def absent(state: State, seat: int) -> Move | None:
     """Whoever drops out counts as having given up, and the round goes on; alone the clock never stops."""
     if isinstance(state, Match) and state.phase == "building" and not state.players[seat].done:
-        return GiveUp()
+        return Away()
     return None
 
 
@@ -228,8 +232,9 @@ def _check_all(state: Match) -> Match:
         state = _tell(state, told.RoundVoid(state.round + 1))  # D10
     piles = tuple(player.pile for player in players)
     gave_up = tuple(seat for seat, player in enumerate(players) if player.gave_up)
-    last = Checked(state.round, state.mission, tuple(grabs), card, piles, gave_up)
-    freed = tuple(replace(player, token=None, gave_up=False) for player in players)
+    away = tuple(seat for seat, player in enumerate(players) if player.away)
+    last = Checked(state.round, state.mission, tuple(grabs), card, piles, gave_up, away)
+    freed = tuple(replace(player, token=None, gave_up=False, away=False) for player in players)
     state = replace(state, players=freed, last=last, countdown=None, began=state.now)
     if state.round + 1 < len(ROUNDS):
         return replace(state, phase="between", round=state.round + 1)

@@ -14,7 +14,7 @@ from volteface.games.dessus_dessous import news as told
 from volteface.games.dessus_dessous.choices import PILE, Choice, Preview
 from volteface.games.dessus_dessous.constants import BANDS, NUMBERS, SOLO_TIME
 from volteface.games.dessus_dessous.layers import layer_set
-from volteface.games.dessus_dessous.state import Check, Draw, GiveUp, Grab, Move, Solo, Stack
+from volteface.games.dessus_dessous.state import Away, Check, Draw, GiveUp, Grab, Move, Solo, Stack
 
 if TYPE_CHECKING:
     from volteface.games.dessus_dessous.news import News
@@ -37,7 +37,7 @@ def legal(state: Solo, seat: int) -> tuple[Choice, ...]:
 
 def check(state: Solo, move: Move) -> None:
     """Raise the reason why this move is not allowed now, if there is one."""
-    if isinstance(move, Grab | GiveUp):
+    if isinstance(move, Grab | GiveUp | Away):
         raise Illegal("only-in-a-match", "Alone there are no tokens and no giving up: draw a mission, then check it.")
     if state.phase == "over":
         raise Illegal("time-up", "The three minutes are over.")

@@ -111,6 +111,10 @@ class GiveUp(msgspec.Struct, frozen=True):
     """Stop trying this round (D10)."""
 
 
+class Away(msgspec.Struct, frozen=True):
+    """Drop out of this round, which goes on: the table's move for somebody who is gone for too long."""
+
+
 class Draw(msgspec.Struct, frozen=True):
     """Alone: turn up the next mission of this number's pile (D8)."""
 
@@ -121,7 +125,7 @@ class Check(msgspec.Struct, frozen=True):
     """Alone: compare the pile with the mission (D8)."""
 
 
-Move = Stack | Grab | GiveUp | Draw | Check
+Move = Stack | Grab | GiveUp | Away | Draw | Check
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -130,6 +134,7 @@ class Player(msgspec.Struct, frozen=True):
     pile: Pile = ()
     token: int | None = None
     gave_up: bool = False
+    away: bool = False  # whether that is because they were gone for too long
     points: int = 0
     cards: tuple[int, ...] = ()  # the numbers on the mission cards won
 
@@ -157,6 +162,7 @@ class Checked(msgspec.Struct, frozen=True):
     card: int | None
     piles: tuple[Pile, ...]
     gave_up: tuple[int, ...] = ()  # seats; who else has no token came too late
+    away: tuple[int, ...] = ()  # those of them who were gone
 
 
 MatchPhase = Literal["between", "building", "over"]

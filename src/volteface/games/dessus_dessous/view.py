@@ -25,6 +25,7 @@ class Seen(msgspec.Struct, frozen=True):
     pile: tuple[str, ...] | None
     token: int | None
     gave_up: bool
+    away: bool  # whether that is because they were gone for too long
     points: int
     cards: tuple[int, ...]
 
@@ -38,6 +39,7 @@ class Result(msgspec.Struct, frozen=True):
     card: int | None
     piles: tuple[tuple[str, ...], ...]
     gave_up: tuple[int, ...]  # seats; who else has no token came too late
+    away: tuple[int, ...]  # those of them who were gone
 
 
 class MatchView(msgspec.Struct, frozen=True):
@@ -119,6 +121,7 @@ def _match(state: Match, viewer: Viewer) -> MatchView:
                 pile=None if hidden and seat != viewer else tuple(map(str, player.pile)),
                 token=player.token,
                 gave_up=player.gave_up,
+                away=player.away,
                 points=player.points,
                 cards=player.cards,
             )
@@ -131,7 +134,7 @@ def _match(state: Match, viewer: Viewer) -> MatchView:
 
 def _result(last: Checked) -> Result:
     piles = tuple(tuple(map(str, pile)) for pile in last.piles)
-    return Result(last.round + 1, str(last.mission), last.grabs, last.card, piles, last.gave_up)
+    return Result(last.round + 1, str(last.mission), last.grabs, last.card, piles, last.gave_up, last.away)
 
 
 def _solo(state: Solo, viewer: Viewer) -> SoloView:

@@ -1,7 +1,16 @@
 """Recto Verso: two builders, one building, each sees one side. The contract of `core/game.py`, as a module."""
 
 from volteface.games.recto_verso.choices import Choice
-from volteface.games.recto_verso.constants import CONSTANTS, NAME, PHRASES, REASONS, SEATS, TABLE_MOVES, Constants
+from volteface.games.recto_verso.constants import (
+    CONSTANTS,
+    GRACE,
+    NAME,
+    PHRASES,
+    REASONS,
+    SEATS,
+    TABLE_MOVES,
+    Constants,
+)
 from volteface.games.recto_verso.deal import deal, format_deal, parse_deal, read_options
 from volteface.games.recto_verso.news import News
 from volteface.games.recto_verso.notation import format, format_building, format_card, parse, parse_building, parse_card
@@ -37,6 +46,7 @@ PARTS = {
 
 __all__ = [
     "CONSTANTS",
+    "GRACE",
     "LIVE",
     "NAME",
     "PARTS",

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 NAME = "recto-verso"
 SEATS = range(2, 7)
 TABLE_MOVES: tuple[str, ...] = ("again", "fail")
+GRACE = 8.0  # seconds: meanwhile a partner cannot go on
 
 SCORES = ((15, 10), (20, 9), (25, 8), (30, 7), (40, 6), (50, 5), (60, 4), (75, 3), (90, 2), (120, 1))  # R7
 GENTLE = (

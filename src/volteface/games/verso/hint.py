@@ -33,7 +33,8 @@ def hint(view: View, heard: Sequence[Phrase], rng: Chance) -> Hint | None:
     if isinstance(move, Bank):
         why = "last" if view.phase == "last" else "long" if len(move.places) >= LONG else "points"
         worth = sum(points[place] for place in move.places)
-        run = f"{move.low}–{move.high}"
+        values = range(move.low, move.high + 1)
+        run = "-".join("★" if value == move.joker else str(value) for value in values)  # as its button says
         return Hint(
             "verso-bank", {"move": text, "colour": COLOURS[move.colour], "run": run, "points": worth, "why": why}
         )

@@ -94,8 +94,11 @@ class Draft:
         for number, seat in enumerate(self.table.seats):
             game = self.table.clocked
             move = game.absent(self.table.state, number) if game is not None and not seat.taken else None
-            if game is not None and move is not None and game.format(move) not in game.TABLE_MOVES:
-                self.add(facts.Moved(number, game.format(move), self.table.last_at))
+            if game is None or move is None:
+                continue
+            at = self.table.last_at
+            if not game.rests(game.play(self.table.state, number, move, at)):
+                self.add(facts.Moved(number, game.format(move), at))
 
     def running_at(self) -> int | None:
         """The game's time now, or None while its clock stands or counts in."""

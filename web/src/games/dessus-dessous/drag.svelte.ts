@@ -12,7 +12,7 @@ const STILL = 700; // and of one that is held still, so that others do not take 
 
 /** What one can do with a layer; the bench also says it. */
 export interface Doings {
-  flip: (layer: number) => unknown;
+  tap: (layer: number) => unknown;
   turn: (layer: number, quarters: number) => unknown;
   put: (layer: number, place: number) => unknown;
   take: (layer: number) => unknown;
@@ -30,6 +30,8 @@ export class Drag {
   carried = $state(0); // the layer that is in the air, 0 for none
   target = $state<number | null>(null); // the place in the pile where it would lie
   at = $state.raw({ x: 0, y: 0 });
+  /** Whether what was pressed last had been chosen before: only then a tap turns it over. */
+  again = false;
 
   #hand: Hand;
   #doings: Doings;
@@ -56,12 +58,13 @@ export class Drag {
     const board = held === null && within(over, event);
     const layer = held ? Number(held.dataset.layer) : board ? this.#seenAt(event, layers) : 0;
     if (!layer || event.button !== 0) return;
+    this.again = this.#hand.chosen === layer;
     this.#hand.chosen = layer;
     this.#cancel = press(event, bench, {
       begin: () => this.#lift(layer),
       move: (at) => this.#carry(at, board),
       drop: () => this.#drop(),
-      tap: () => board && this.#doings.flip(layer), // on a layer the button's own click does it
+      tap: () => board && this.#doings.tap(layer), // on a layer the button's own click does it
       cancel: () => this.#end(),
     });
   }

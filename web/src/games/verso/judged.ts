@@ -2,7 +2,7 @@
 
 import type { Turn } from '../../generated/verso';
 import { say, spoken } from '../../lib/words.svelte';
-import { run } from './faces';
+import { JOKER, run, sign } from './faces';
 import { faceName } from './sentences';
 
 export type Measure = 'points' | 'chance';
@@ -22,15 +22,21 @@ export function cost(lost: number, measure: Measure): string {
 
 /** A choice of this turn; `it` where its card has just been named. */
 export function moveName(turn: Turn, move: string, it = false): string {
-  const [kind, colour, run, joker] = move.split(' ');
+  const [kind, colour, range, joker] = move.split(' ');
   const drawn = kind === 'keep' || kind === 'flip';
   return say('review-move', {
     kind: drawn && it ? `${kind}-it` : kind,
     face: drawn && turn.top ? faceName(turn.top) : '',
     colour,
-    run: run?.replace('-', '\u2060–\u2060'), // which never breaks
-    joker: joker ? joker.slice(1) : 'none',
+    run: range ? values(range, joker) : '',
   });
+}
+
+/** The cards of a bank as its button names them, the joker as a star: `3-★-5`, which never breaks. */
+function values(range: string, joker: string | undefined): string {
+  const [low, high] = range.split('-').map(Number) as [number, number];
+  const all = Array.from({ length: high - low + 1 }, (_, i) => (joker === `*${low + i}` ? sign(JOKER) : sign(low + i)));
+  return all.join('\u2060-\u2060');
 }
 
 /** What a choice of this turn promised, as the list of them shows it. */

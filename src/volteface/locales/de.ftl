@@ -1405,6 +1405,8 @@ phrase-may-move = { $piece }: Darf ich das versetzen? { $empty ->
    *[no] Ich brauche { $colour } in Spalte { $column }, Ebene { $level }.
   }
 phrase-may-shift = Darf ich das ganze Gebäude verschieben?
+phrase-stays = { $piece }: Dann bleibt das, wo es ist.
+phrase-stays-all = Dann bleibt das Gebäude, wo es ist.
 phrase-wait = Moment!
 phrase-yes = Ja!
 phrase-no = Nein.

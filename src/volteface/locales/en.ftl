@@ -1429,6 +1429,8 @@ phrase-may-move = { $piece }: may I move it? { $empty ->
    *[no] I need { $colour } in column { $column }, storey { $level }.
   }
 phrase-may-shift = May I shift the whole building?
+phrase-stays = { $piece }: then it stays where it is.
+phrase-stays-all = Then the building stays where it is.
 phrase-wait = Wait a moment!
 phrase-yes = Yes!
 phrase-no = No.

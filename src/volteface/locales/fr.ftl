@@ -1409,6 +1409,8 @@ phrase-may-move = { $piece } : puis-je déplacer cette pièce ? { $empty ->
       } en colonne { $column }, étage { $level }.
   }
 phrase-may-shift = Puis-je décaler tout le bâtiment ?
+phrase-stays = { $piece } : alors, je n’y touche pas.
+phrase-stays-all = Alors, le bâtiment reste où il est.
 phrase-wait = Un instant !
 phrase-yes = Oui !
 phrase-no = Non.

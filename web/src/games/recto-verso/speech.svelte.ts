@@ -16,6 +16,7 @@ const PINNED = 15_000; // milliseconds for which a chip stays on the board; in t
 const CHIPS = 4;
 const QUESTIONS = ['may-move', 'may-shift'];
 const ANSWERS = ['yes', 'no'];
+const STAYS = ['stays', 'stays-all']; // with these whoever has asked leaves it
 const ALL = '*'; // in place of a piece: the whole building
 
 const subject = (facts: Spoken['facts']) => `${(facts.piece ?? facts.colour ?? ALL) as string}`;
@@ -76,7 +77,9 @@ export class Speech {
   readonly question = $derived.by<Spoken | null>(() => {
     if (this.around().view.said !== null) return null;
     const asked = this.round.findLast((one) => one.seat === this.#other() && QUESTIONS.includes(one.code ?? ''));
-    const answered = this.round.some((one) => asked && one.mine && one.number > asked.number && ANSWERS.includes(one.code ?? ''));
+    const answered = this.round.some(
+      (one) => asked && one.number > asked.number && (one.mine ? ANSWERS : one.seat === asked.seat ? STAYS : []).includes(one.code ?? ''),
+    );
     const settled = asked && asked.number <= (this.#settled[subject(asked.facts)] ?? -1);
     return answered || settled ? null : (asked ?? null);
   });

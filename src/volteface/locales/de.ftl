@@ -1172,6 +1172,8 @@ recto-verso-told-nothing = Noch nichts
 recto-verso-told-done = ist fertig
 recto-verso-told-unseen = Dort nicht zu sehen: { $colours }
 recto-verso-phrases = Dem Partner sagen
+recto-verso-phrases-short = Sagen…
+recto-verso-of-none = Nimm ein Teil oder drück eines auf deiner Karte, um davon zu sprechen.
 recto-verso-you-see = { $side ->
     [back] Du siehst die Rückseite.
    *[front] Du siehst die Vorderseite.

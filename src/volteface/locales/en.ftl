@@ -1180,6 +1180,8 @@ recto-verso-word-differ = { $count ->
    *[other] { $count } squares still differ.
   }
 recto-verso-phrases = Tell your partner
+recto-verso-phrases-short = Say…
+recto-verso-of-none = Take a piece, or press one on your card, to speak of it.
 recto-verso-short-yes = Yes
 recto-verso-short-no = No
 recto-verso-short-wait = Wait

@@ -20,7 +20,8 @@ CELL = 56
 PHRASES = ".phrases .phrases button"  # those of the board
 CONTROLS = f"[data-controls] > * > button, [data-tray] button, {PHRASES}, .hint button, [data-square]"
 SAID = 11  # phrases
-TUCKED = {(390, 664), (667, 375)}  # where they open with one tap
+LINED = {(320, 640), (390, 664), (390, 844)}  # where they are one line, whose last opens the others
+TUCKED = LINED | {(667, 375)}  # where some open with one tap
 POINTING = Path(__file__).parents[2] / "web/src/geometry/recto-verso-pointing.test.ts"
 
 
@@ -33,6 +34,20 @@ CUT_OFF = """one => {
   }
   const cuts = ([, at]) => left < at.left || top < at.top || right > at.right || bottom > at.bottom;
   return frames.filter(cuts).map(([name]) => name);
+}"""
+
+
+# On how many lines elements stand that are seen.
+LINES = """selector => new Set([...document.querySelectorAll(selector)].filter(one => one.checkVisibility())
+  .map(one => Math.round(one.getBoundingClientRect().bottom))).size"""
+# How many bubbles and chips there are, and which chips are covered.
+COVERED = """() => {
+  const seen = what => [...document.querySelectorAll(what)].filter(one => one.checkVisibility())
+    .map(one => one.getBoundingClientRect());
+  const bubbles = seen('[data-said] .bubble');
+  const chips = seen('[data-chip]');
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return [bubbles.length > 0, chips.length, chips.filter(chip => bubbles.some(one => meet(one, chip))).length];
 }"""
 
 
@@ -72,11 +87,13 @@ def test_everything_is_at_hand_on_every_screen(house: House, locale: str) -> Non
         small = width <= 640 or height <= 480
         expect(page.get_by_role("banner")).to_have_count(1 - small)
         expect(page.locator("canvas")).to_have_count(1 - small)
+        if (width, height) in LINED:
+            assert page.evaluate(LINES, f"{PHRASES}, .hint button") == 1, (width, height)
         if (width, height) in TUCKED:
             page.locator("[popovertarget=tells], [popovertarget=all-phrases]").click()
         if (width, height) in SMALLEST:
             assert min(sides(page, "[data-board] button")) >= CELL, (width, height)
-            expect(phrases).to_have_count(SAID + ((width, height) == (390, 664)))  # with the button that opens them
+            expect(phrases).to_have_count(SAID + ((width, height) in LINED))  # with the button that opens them
         if (width, height) in SMALLEST or (width, height) in ((1280, 720), (1280, 800)):
             assert len(sides(page, ".hint button")) == 2, (width, height)
             assert outside(page) == [], (width, height)
@@ -96,6 +113,32 @@ def test_what_is_said_of_a_piece_on_a_low_phone_opens_with_a_tap_and_closes_when
     hide.click()
     expect(hide).to_be_hidden()
     until(page, lambda: any(one["do"] == "phrase" and one["code"] == "hide" for one in yard.asked))
+
+
+def test_what_the_partner_says_covers_no_chip(house: House) -> None:
+    """In space and from above, in every column, high and low; and a question stands by its answers on a phone."""
+    page = house.visit()
+    yard = Yard(page)
+    yard.lay("simple", 9)
+    for width, height in ((1280, 720), (1024, 768), (844, 390), (390, 664), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("[data-board] canvas[data-across], [data-board] [role=group]").first.wait_for()
+        for level in (3, 0):
+            for column, letter in enumerate("YOG"):
+                yard.tell_words("need", colour=letter, x=column, z=level)
+            yard.tell_words("may-move", piece="Y", colour="B", x=3, z=level)
+            expect(page.locator("[data-said] .asks")).to_contain_text(f"in column 4, storey {level + 1}.")
+            until(page, lambda: page.evaluate(COVERED) == [True, 4, 0])
+    asked, answer, board = (
+        page.locator(one).first.bounding_box() for one in ("[data-said] .asks", f"{PHRASES}.asked", "[data-board]")
+    )
+    assert asked is not None
+    assert answer is not None
+    assert board is not None
+    assert 0 <= answer["y"] - asked["y"] - asked["height"] < LEAST < board["y"] - asked["y"]
+    yard.tell_words("stays", piece="Y")
+    expect(page.locator("[data-said] .bubble").last).to_contain_text("then it stays where it is.")
+    expect(page.locator(f"{PHRASES}.asked")).to_have_count(0)
 
 
 def test_a_hint_is_told_over_the_board_until_one_does_something(house: House) -> None:

@@ -1179,6 +1179,8 @@ recto-verso-told-nothing = Noch nichts
 recto-verso-told-done = ist fertig
 recto-verso-told-unseen = Dort nicht zu sehen: { $colours }
 recto-verso-phrases = Dem Partner sagen
+recto-verso-phrases-short = Sagen…
+recto-verso-of-none = Nimm ein Teil oder drück eines auf deiner Karte, um davon zu sprechen.
 recto-verso-you-see = { $side ->
     [back] Du siehst die Rückseite.
    *[front] Du siehst die Vorderseite.
@@ -1412,6 +1414,8 @@ phrase-may-move = { $piece }: Darf ich das versetzen? { $empty ->
    *[no] Ich brauche { $colour } in Spalte { $column }, Ebene { $level }.
   }
 phrase-may-shift = Darf ich das ganze Gebäude verschieben?
+phrase-stays = { $piece }: Dann bleibt das, wo es ist.
+phrase-stays-all = Dann bleibt das Gebäude, wo es ist.
 phrase-wait = Moment!
 phrase-yes = Ja!
 phrase-no = Nein.

@@ -1187,6 +1187,8 @@ recto-verso-word-differ = { $count ->
    *[other] { $count } squares still differ.
   }
 recto-verso-phrases = Tell your partner
+recto-verso-phrases-short = Say…
+recto-verso-of-none = Take a piece, or press one on your card, to speak of it.
 recto-verso-short-yes = Yes
 recto-verso-short-no = No
 recto-verso-short-wait = Wait
@@ -1436,6 +1438,8 @@ phrase-may-move = { $piece }: may I move it? { $empty ->
    *[no] I need { $colour } in column { $column }, storey { $level }.
   }
 phrase-may-shift = May I shift the whole building?
+phrase-stays = { $piece }: then it stays where it is.
+phrase-stays-all = Then the building stays where it is.
 phrase-wait = Wait a moment!
 phrase-yes = Yes!
 phrase-no = No.

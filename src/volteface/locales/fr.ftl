@@ -1171,6 +1171,8 @@ recto-verso-told-nothing = Rien encore
 recto-verso-told-done = est fini
 recto-verso-told-unseen = Pas visible là-bas : { $colours }
 recto-verso-phrases = À dire à votre partenaire
+recto-verso-phrases-short = Dire…
+recto-verso-of-none = Prenez une pièce ou touchez-en une sur votre carte pour en parler.
 recto-verso-you-see = { $side ->
     [back] Vous voyez le verso.
    *[front] Vous voyez le recto.
@@ -1416,6 +1418,8 @@ phrase-may-move = { $piece } : puis-je déplacer cette pièce ? { $empty ->
       } en colonne { $column }, étage { $level }.
   }
 phrase-may-shift = Puis-je décaler tout le bâtiment ?
+phrase-stays = { $piece } : alors, je n’y touche pas.
+phrase-stays-all = Alors, le bâtiment reste où il est.
 phrase-wait = Un instant !
 phrase-yes = Oui !
 phrase-no = Non.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from volteface.core.chance import Chance
 from volteface.core.game import Saying
 from volteface.games import recto_verso as game
 from volteface.games.recto_verso.bots import BOTS, LEVELS
-from volteface.games.recto_verso.bots.manners import NEWCOMER
+from volteface.games.recto_verso.bots.manners import AGAIN, NEWCOMER
 from volteface.games.recto_verso.building import build_order, card_of, stack
 from volteface.games.recto_verso.constants import PHRASES
 from volteface.games.recto_verso.notation import put_down
@@ -214,9 +216,33 @@ def test_no_means_no() -> None:
     round_ = wrong()
     round_.step(0, "quick", 0)
     later(round_, 500).say(1, "no")
+    stays = Saying("stays", {"piece": "K"})
+    assert ask(round_) == [stays], "and it says so"
+    round_.step(0, "quick", 0)
     for _ in range(40):
         assert not any(isinstance(do, str) and do.split()[1:2] == ["K"] for do in ask(later(round_, 2000)))
+        assert not any(isinstance(do, Saying) and do.code in ("stays", "may-move") for do in ask(round_)), "once"
     assert round_.state.building[INDEX["K"]]
+
+
+def test_without_an_answer_it_leaves_the_piece_and_builds_on_around_it() -> None:
+    """Silence is no yes, however long; after a while it asks once more, and a late yes is still one."""
+    round_ = wrong()
+    asked: list[int] = []
+    said: list[object] = []
+    while round_.now < 70_000:
+        step = round_.step(0, "quick", "silence")
+        if isinstance(step.do, Saying):
+            said.append(step.do)
+            asked += [round_.now] * (step.do.code == "may-move")
+        round_.now += step.rest or 400
+    placed = [move.split()[1] for seat, move in round_.moves if seat == 0 and move.startswith("place")]
+    assert all(move.split()[1] != "K" for seat, move in round_.moves if seat == 0)
+    assert len(placed) >= 3, "it does something else"
+    assert said.count(Saying("stays", {"piece": "K"})) == len(asked), "and says so"
+    assert all(b - a >= AGAIN for a, b in pairwise(asked))
+    round_.say(1, "yes")
+    assert str(until(round_, str)).split()[1] == "K"
 
 
 def test_a_no_to_the_piece_it_has_just_put_down_takes_that_back() -> None:
@@ -288,7 +314,13 @@ def test_it_asks_which_way_a_piece_lies_of_which_it_knows_one_square_only() -> N
     for one in others:
         round_.play(1, game.format(put_down(TARGET, one)))
     told(round_).say(1, "need", colour=LETTERS[piece], x=square % 4, z=square // 4)
+    round_.say(0, "yours", colour=LETTERS[others[0]])
     assert until(round_, "which-way", "calm") == Saying("which-way", {"colour": LETTERS[piece]})
+    asked = round_.now
+    while round_.now < asked + 9000:  # and waits for the answer
+        step = round_.step(0, "calm", "answer")
+        assert not isinstance(step.do, str)
+        round_.now += step.rest or 400
 
 
 def test_it_asks_before_it_shifts_what_the_other_has_built() -> None:

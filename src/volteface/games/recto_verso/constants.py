@@ -46,6 +46,8 @@ PHRASES: Mapping[str, Mapping[str, Collection[object]]] = {
     "done": {},
     "may-move": {"piece": tuple(LETTERS), "colour": (*LETTERS, EMPTY), **_SQUARE},
     "may-shift": {},
+    "stays": {"piece": tuple(LETTERS)},
+    "stays-all": {},
 }
 """What partners say about squares and pieces; each reader's client shows squares from its own side."""
 

@@ -14,8 +14,10 @@ const AGAIN = 1000; // milliseconds after which what was too much is tried again
 const TWICE = 400; // milliseconds within which a second press on a square is the same thought
 const PINNED = 15_000; // milliseconds for which a chip stays on the board; in the picture of the other side it stays longer
 const CHIPS = 4;
+const TELLING = ['need', 'empty', 'may-move']; // what a square of the other side needs
 const QUESTIONS = ['may-move', 'may-shift'];
 const ANSWERS = ['yes', 'no'];
+const STAYS = ['stays', 'stays-all']; // with these whoever has asked leaves it
 const ALL = '*'; // in place of a piece: the whole building
 
 const subject = (facts: Spoken['facts']) => `${(facts.piece ?? facts.colour ?? ALL) as string}`;
@@ -66,7 +68,7 @@ export class Speech {
     const now = Math.max(clock.wall, this.round.at(-1)!.time);
     const told = [...this.told.facade.replaceAll('/', '')];
     return this.round
-      .filter((one) => !one.mine && (one.code === 'need' || one.code === 'empty') && now - one.time < PINNED)
+      .filter((one) => !one.mine && TELLING.includes(one.code ?? '') && now - one.time < PINNED)
       .map(({ number, code, facts }) => ({ number, square: squareOf(facts, side), letter: code === 'empty' ? '.' : String(facts.colour) }))
       .filter((one, index, all) => told[one.square] === one.letter && all.findLastIndex((other) => other.square === one.square) === index)
       .slice(-CHIPS);
@@ -76,7 +78,9 @@ export class Speech {
   readonly question = $derived.by<Spoken | null>(() => {
     if (this.around().view.said !== null) return null;
     const asked = this.round.findLast((one) => one.seat === this.#other() && QUESTIONS.includes(one.code ?? ''));
-    const answered = this.round.some((one) => asked && one.mine && one.number > asked.number && ANSWERS.includes(one.code ?? ''));
+    const answered = this.round.some(
+      (one) => asked && one.number > asked.number && (one.mine ? ANSWERS : one.seat === asked.seat ? STAYS : []).includes(one.code ?? ''),
+    );
     const settled = asked && asked.number <= (this.#settled[subject(asked.facts)] ?? -1);
     return answered || settled ? null : (asked ?? null);
   });

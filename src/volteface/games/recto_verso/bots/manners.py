@@ -3,7 +3,8 @@
 A building is to be the work of both. So a partner waits for the other's first piece, then puts one down for each of
 theirs; it goes on alone only when it is told to, or when the other has done and said nothing for a while, which is
 longer where a round leaves time. It never touches what the other holds, leaves what it was told to leave, and asks
-before it moves what the other has put down.
+before it moves what the other has put down: without a yes it leaves that, too, and asks once more after a while if
+nothing was answered at all.
 """
 
 from __future__ import annotations
@@ -23,8 +24,11 @@ if TYPE_CHECKING:
 
 WAIT = 6000  # milliseconds that a partner who says "wait" is given
 HELD = 3000  # milliseconds after which a hand that shows no more is taken to be empty
-SILENT = 8000  # milliseconds after which a question that nobody answers is taken as agreed to
+SILENT = 10_000  # milliseconds after which a partner waits no longer for an answer, and leaves what it has asked for
+AGAIN = 25_000  # milliseconds after which it asks the same once more
 ALL = -1  # in place of a piece: the whole building
+QUESTIONS = ("may-move", "may-shift")
+STAYS = ("stays", "stays-all")
 SIGNALS = ("hand", "hold", "point")
 ORDERS = ("your-turn", "yours", "yes")  # with these the other hands the turn over
 LEFT = ("unseen", "which-way", "yours")  # and with these this partner
@@ -46,11 +50,13 @@ class Manners(msgspec.Struct, frozen=True):
 
     theirs: frozenset[int]  # that stand where the other has put them
     held: frozenset[int]  # in the other's hand
-    left: frozenset[int]  # not to be touched: the other has said so
+    left: frozenset[int]  # not to be touched: the other has said so, or has not answered
     promised: frozenset[int]  # left to the other, as this partner has said
     given: int | None  # to be taken by this partner: the other said so
     agreed: frozenset[int]  # that may be moved
-    asked: frozenset[int]  # that it has asked to move, and has no answer yet
+    asked: frozenset[int]  # that it has asked to move, and still waits for an answer
+    unsaid: int | None  # that it has asked to move and now leaves, and has not said so
+    unclear: frozenset[int]  # of which it has just asked which way they lie
     is_turn: bool
     behind: int  # how many pieces the other has put down more: the more, the more it hurries
     is_quiet: bool  # whether the other has done and said nothing for long
@@ -59,17 +65,14 @@ class Manners(msgspec.Struct, frozen=True):
 
 def heed(level: Level, view: View, own: Sequence[Phrase], heard: Sequence[Phrase]) -> Manners:
     """Read manners from what stands, what was said and what is shown."""
-    left: set[int] = set()
+    said = sorted((*own, *heard), key=attrgetter("at"))
+    questions = _questions(view, said)
+    left = {piece for piece, one in questions.items() if one.answer == "no" or (one.is_over and one.answer is None)}
     promised: set[int] = set()
-    agreed: dict[int, int] = {}  # and since when
-    asked: dict[int, int] = {}
     given = None
-    for phrase in sorted((*own, *heard), key=attrgetter("at")):
-        piece = INDEX.get(str(phrase.facts.get("piece", phrase.facts.get("colour"))), ALL)
-        mine = phrase.seat == view.seat
+    for phrase in said:
+        piece, mine = subject(phrase), phrase.seat == view.seat
         match phrase.code:
-            case "may-move" | "may-shift" if mine:
-                asked = {piece: phrase.at}
             case "yours" if mine:
                 promised.add(piece)
             case "yours":
@@ -78,17 +81,6 @@ def heed(level: Level, view: View, own: Sequence[Phrase], heard: Sequence[Phrase
                 promised.discard(piece)
             case "leave" if not mine:
                 left.add(piece)
-            case "yes" if not mine:
-                agreed |= dict.fromkeys(asked, phrase.at)
-                asked = {}
-            case "no" if not mine:
-                left |= asked.keys()
-                asked = {}
-    silent = {piece: at for piece, at in asked.items() if view.clock - at >= SILENT}
-    touched = view.touched
-    if touched is not None and touched.seat != view.seat:  # they have put it elsewhere since: it has to ask anew
-        again = INDEX.get(touched.piece or "", ALL)
-        agreed = {piece: at for piece, at in agreed.items() if piece != again or at >= touched.at}
     quiet, alone = _quiet(level, view, own, heard)
     behind = _count(view, mine=False) - _count(view, mine=True)
     return Manners(
@@ -97,13 +89,50 @@ def heed(level: Level, view: View, own: Sequence[Phrase], heard: Sequence[Phrase
         left=frozenset(left),
         promised=frozenset(promised),
         given=None if given is None or given in (INDEX[letter] for letter in view.building) else given,
-        agreed=frozenset(agreed | silent) - left,
-        asked=frozenset(asked.keys() - silent.keys()),
+        agreed=frozenset(piece for piece, one in questions.items() if one.answer == "yes") - left,
+        asked=frozenset(piece for piece, one in questions.items() if one.answer is None and not one.is_over),
+        unsaid=next((p for p, one in questions.items() if p in left and not one.is_closed), None),
+        unclear=frozenset(subject(p) for p in own if p.code == "which-way" and view.clock - p.at < SILENT),
         is_turn=quiet or alone or behind > 0 or _is_asked(view, own, heard),
         behind=behind,
         is_quiet=quiet,
         is_alone=quiet or alone,
     )
+
+
+def subject(phrase: Phrase) -> int:
+    """The piece that a phrase speaks of, or the whole building."""
+    return INDEX.get(str(phrase.facts.get("piece", phrase.facts.get("colour"))), ALL)
+
+
+class Question(msgspec.Struct):
+    """What this partner has asked for, and what came of it."""
+
+    at: int
+    answer: str | None = None  # yes or no
+    is_over: bool = False  # nobody has answered for long
+    is_closed: bool = False  # it has said that it leaves it
+
+
+def _questions(view: View, said: Sequence[Phrase]) -> dict[int, Question]:
+    """What this partner has asked to move, and still means: what the other has moved since has to be asked for anew."""
+    found: dict[int, Question] = {}
+    last: Question | None = None  # a yes or no answers the last one
+    for phrase in said:
+        if phrase.seat == view.seat and phrase.code in QUESTIONS:
+            last = found[subject(phrase)] = Question(phrase.at)
+        elif phrase.seat == view.seat and phrase.code in STAYS and last is not None:
+            last.is_closed = True
+        elif phrase.seat != view.seat and phrase.code in ("yes", "no") and last is not None and last.answer is None:
+            last.answer, last.at = phrase.code, phrase.at
+    for question in found.values():
+        question.is_over = view.clock - question.at >= SILENT
+    touched = view.touched
+    if touched is not None and touched.seat != view.seat:
+        again = INDEX.get(touched.piece or "", ALL)
+        if again in found and found[again].answer != "no" and found[again].at < touched.at:
+            del found[again]
+    return {piece: one for piece, one in found.items() if one.answer is not None or view.clock - one.at < AGAIN}
 
 
 def spoken(phrases: Sequence[Phrase]) -> list[Phrase]:

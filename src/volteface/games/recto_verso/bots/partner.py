@@ -5,6 +5,7 @@ how long it then rests, or none if it waits for something to change or be said. 
 phrases of this round and what the other shows, so it needs no memory; it heeds no budget.
 
     what stands cannot fit the own side  ->  say a square that is wrong, ask if the other's piece is in the way, mend it
+    the other does not say yes to that   ->  leave that piece, say so, and build on around it
     it can, and it is one's turn         ->  put down a piece of the likeliest building that this side shows (`plan.py`)
     it can, and it is the other's turn   ->  wait, and tell something (`manners.py`, `remarks.py`)
     all pieces stand, nothing is wrong   ->  Recto; or Verso, if the partner has said Recto
@@ -61,6 +62,7 @@ def choose(level: Level, view: View, heard: Sequence[Phrase], budget: int, rng: 
     rest = round(level.rest * (0.7 + 0.6 * rng.unit()) / max(1, manners.behind))
     saying = (
         remarks.answer(known, building, heard, wrong, own)
+        or remarks.staying(manners)
         or remarks.plea(known, building, manners, own)
         or remarks.remark(level, view, known, building, own)
     )
@@ -141,8 +143,10 @@ def _act(
     """A move, or what has to be said before it; a step without either waits a moment, None for a change."""
     from volteface.games.recto_verso.bots import plan
 
-    fixed = [piece for piece in manners.left | manners.held if piece != ALL and building[piece]]
+    fixed = [piece for piece in manners.left | manners.held if piece == ALL or building[piece]]
     moves = plan.next_moves(known, building, rng, manners.theirs, fixed)
+    if not moves and not known.fits(building) and manners.is_turn:
+        moves = plan.moves_around(known, building, rng, fixed)
     if not moves:
         if view.beside or not known.fits(building):
             return Step()
@@ -174,7 +178,8 @@ def _place(known: Belief, moves: Sequence[Move], manners: Manners, own: Sequence
     deaf = manners.is_quiet and not manners.theirs and any(phrase.code in LEFT for phrase in own)
     if saying is not None and not deaf:
         return Step(saying)
-    return Step(format(free[0])) if free and (manners.is_quiet or manners.behind >= BEHIND) else Step()
+    guessed = [move for move in free if move.piece not in manners.unclear]
+    return Step(format(guessed[0])) if guessed and (manners.is_quiet or manners.behind >= BEHIND) else Step()
 
 
 def _mend(known: Belief, building: Building, move: Move, manners: Manners) -> Step:
@@ -189,7 +194,7 @@ def _mend(known: Belief, building: Building, move: Move, manners: Manners) -> St
         piece, asks = move.piece, move.piece in manners.theirs
         saying = remarks.question(known, building, piece)
     if asks and piece not in manners.agreed:
-        return Step() if piece in manners.asked | manners.left else Step(saying)
+        return Step() if piece in manners.asked else Step(saying)
     if piece == ALL and any(building[held] for held in manners.held):
         return Step()
     return Step(format(move))

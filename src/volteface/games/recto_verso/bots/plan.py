@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING
 
 from volteface.core.errors import Illegal
 from volteface.games.recto_verso.bots.belief import guess
-from volteface.games.recto_verso.building import build_order, carried, drop, filled, ready, replaced, shifted
+from volteface.games.recto_verso.bots.manners import ALL
+from volteface.games.recto_verso.building import build_order, carried, drop, filled, ready, replaced, shifted, stack
 from volteface.games.recto_verso.notation import put_down
 from volteface.games.recto_verso.pieces import EMPTY, INDEX, LEVEL, SIZE, UNKNOWN, bit
 from volteface.games.recto_verso.state import NOTHING, Building, Move, Place, Shift, Shove, Take
@@ -46,9 +47,10 @@ def next_moves(
 ) -> tuple[Move, ...]:
     """The moves that all lead to the likeliest building; none if it stands, or if nothing can be right.
 
-    Rather than one of theirs another piece is lifted, if that will do; what is fixed stays where it is.
+    Rather than one of theirs another piece is lifted, if that will do; what is fixed stays where it is, and then the
+    building is not shifted either.
     """
-    for lifted in range(sum(map(bool, standing)) - len(fixed) + 1):
+    for lifted in range(sum(mask != 0 and piece not in fixed for piece, mask in enumerate(standing)) + 1):
         ways = sorted(_without(standing, lifted, fixed), key=lambda kept: sum(not kept[piece] for piece in theirs))
         kept = [kept for kept in ways if belief.fits(kept)]
         plan = _likeliest(belief, kept[:KEPT], rng) if kept else None
@@ -58,6 +60,25 @@ def next_moves(
             shift = _shift(belief, standing)
             if shift is not None:
                 return (shift,)
+    return ()
+
+
+def moves_around(belief: Belief, standing: Building, rng: Chance, fixed: Collection[int]) -> tuple[Place, ...]:
+    """What can be put down around pieces that are in the way and may not be moved, as if they were not there."""
+    for number in range(1, len(fixed) + 1):
+        for wrong in combinations(sorted(piece for piece in fixed if piece >= 0), number):
+            lifted = {one for piece in wrong for one in stack(standing, piece)}
+            kept = tuple(0 if piece in lifted else mask for piece, mask in enumerate(standing))
+            if not belief.fits(kept):
+                continue
+            found = next_moves(belief, kept, rng, fixed=[*fixed, ALL])
+            return tuple(
+                move
+                for move in found
+                if isinstance(move, Place)
+                and move.piece not in lifted
+                and _lands(standing, move, drop(filled(kept), move.piece, move.cubes))
+            )
     return ()
 
 

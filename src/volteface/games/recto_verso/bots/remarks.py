@@ -107,6 +107,13 @@ def question(known: Belief, building: Building, piece: int) -> Saying:
     return Saying("may-move", {"piece": letter, "colour": known.own[square], **_square(square)})
 
 
+def staying(manners: Manners) -> Saying | None:
+    """Says that it leaves a piece, or the building, that it has asked to move: the other has said no, or nothing."""
+    if manners.unsaid is None:
+        return None
+    return Saying("stays", {"piece": LETTERS[manners.unsaid]}) if manners.unsaid >= 0 else Saying("stays-all", {})
+
+
 def leaving(known: Belief, own: Sequence[Phrase], pieces: Sequence[int]) -> Saying | None:
     """Why it leaves pieces to the other: they are not seen on this side, or it does not know how one lies."""
     said = _said(own)

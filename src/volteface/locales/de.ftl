@@ -1318,6 +1318,11 @@ recto-verso-pair-cards-easy = leichte
 recto-verso-pair-cards-middle = mittlere
 recto-verso-pair-cards-difficult = schwere
 recto-verso-pair-cards-unique = mit nur einer Lösung
+recto-verso-pair-instead = Keine Karte der gewünschten Schwierigkeit gefunden: Diese ist { $is ->
+    [easy] leicht
+    [middle] mittelschwer
+   *[difficult] schwer
+  }.
 recto-verso-pair-side-front = Vorderseite
 recto-verso-pair-side-back = Rückseite
 recto-verso-pair-cover = Verdecken

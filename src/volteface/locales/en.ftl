@@ -1342,6 +1342,11 @@ recto-verso-pair-cards-easy = easy ones
 recto-verso-pair-cards-middle = in between
 recto-verso-pair-cards-difficult = difficult ones
 recto-verso-pair-cards-unique = with one solution only
+recto-verso-pair-instead = No card as difficult as you wished was found: this one is { $is ->
+    [easy] easy
+    [middle] in between
+   *[difficult] difficult
+  }.
 recto-verso-pair-side-front = Front
 recto-verso-pair-side-back = Back
 recto-verso-pair-cover = Cover it

@@ -1900,6 +1900,7 @@ lesson-more-verso = Allein spielen
 lesson-more-recto-verso = Zu dritt oder mehr
 lesson-more-dessus-dessous = Weiter lernen
 lesson-play = Sofort spielen
+lesson-practice = Üben ohne Uhr
 lesson-first = Zum ersten Mal hier?
 lesson-first-text = { $game } in 90 Sekunden, spielend gelernt.
 lesson-known = Ich kenne es

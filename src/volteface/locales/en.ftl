@@ -1665,6 +1665,7 @@ lesson-more-verso = Playing alone
 lesson-more-recto-verso = Three or more
 lesson-more-dessus-dessous = Learn the rest
 lesson-play = Play now
+lesson-practice = Practice, no clock
 lesson-first = First time here?
 lesson-first-text = { $game } in 90 seconds, by playing it.
 lesson-known = I know it

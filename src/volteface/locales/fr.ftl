@@ -1907,6 +1907,7 @@ lesson-more-verso = Jouer en solo
 lesson-more-recto-verso = À trois ou plus
 lesson-more-dessus-dessous = Voir la suite
 lesson-play = Jouer tout de suite
+lesson-practice = S’entraîner sans chrono
 lesson-first = La première fois ?
 lesson-first-text = { $game } en 90 secondes, en jouant.
 lesson-known = Je connais

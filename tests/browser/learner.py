@@ -243,13 +243,26 @@ def recto_verso(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
         expect(word).to_be_disabled()
         put("G", "01.0 11.0")
 
+    def early(code: str) -> None:
+        """A piece is put down where nothing is built: the board says why not, and keeps it in the tray."""
+        drop("K", "30.0")
+        one.refused(code)
+
     def sides() -> None:
+        if one.way != "keys":  # whose Enter is for the button that leads on
+            early("lesson-wait")
+        one.actions = 0
         one.go_on()
         expect(page.locator("[data-told]")).to_have_attribute("data-told", "..../YNO./PWO./PGVV".replace(".", "?"))
 
     def tell(letter: str, column: int) -> None:
         square = f"{say('recto-verso-square', column=column, level=3)}: {say('recto-verso-colour', letter=letter)}"
         one.tap(page.get_by_role("button", name=re.compile(f"^{re.escape(square)}")))
+
+    def told() -> None:
+        early("lesson-other")
+        one.actions = 0
+        tell("O", 3)
 
     def changed() -> None:
         """A piece is taken away again; when it is back, all is as the step has it."""
@@ -265,7 +278,7 @@ def recto_verso(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
         "turn": (lambda: put("B", "21.0 31.0 21.1"), [lambda: drop("B", "02.0 12.0 02.1")]),
         "stack": (lambda: put("N", "10.2"), [lambda: drop("N", "30.0")]),
         "sides": (sides, []),
-        "tell": (lambda: tell("O", 3), [lambda: tell("N", 2)]),
+        "tell": (told, [lambda: tell("N", 2)]),
         "hide": (lambda: put("K", "22.0"), [lambda: drop("K", "30.0")]),
         "share": (lambda: put("O", "22.1 22.2"), [lambda: drop("O", "12.0 12.1")]),
         "asked": (asked, [lambda: put("G", "12.0 12.1")]),
@@ -307,5 +320,7 @@ def walk(one: Learner, *, tries: bool = True) -> float:
         if after is None:
             break
         more = one.coach.get_by_role("button", name=one.tongue.say(f"lesson-more-{one.game}"))
+        if after.more and not step.more:
+            one.look("core")
         one.tap(more if after.more and not step.more else one.on)
     return words / WORDS + actions * ACTION

@@ -13,6 +13,7 @@ from tests.browser.house import PHONE, House
 from tests.browser.sizes import SIZES, check_main, check_width
 from tests.browser.test_access import check, check_targets
 from tests.browser.test_languages import TAGS, check_no_bare_message
+from volteface.games.recto_verso.constants import SCORES
 from volteface.games.verso.constants import SOLO_CARDS
 from volteface.locales import CODES, language
 
@@ -269,6 +270,47 @@ def test_recto_verso_by_time_stamps(house: House) -> None:
     press(page, "Save: 10 points each")
     expect(page.get_by_role("listitem").filter(has_text="Ada").first).to_contain_text("16")
     check_targets(page, "the grid")
+
+
+def test_a_whole_match_of_recto_verso(house: House) -> None:
+    """R2, R7, R8: twelve rounds of four, one for every line of the table, one wrong, one late; each token once."""
+    page, watch = visit(house, "recto-verso")
+    names = NAMES[4]
+    sit(page, *names)
+    left = {seat: [other for other in range(4) if other != seat] for seat in range(4)}
+    totals = [0, 0, 0, 0]
+    for number, (time, worth) in enumerate(
+        [*((seconds * 1000, won) for seconds, won in SCORES), (9_000, 0), (None, 0)]
+    ):
+        expect(page.get_by_role("main").get_by_text(f"Round {number + 1} of 12")).to_be_visible()
+        active, tokens = number % 4, left[number % 4]
+        partner = tokens.pop(0)
+        press(page, names[partner] if tokens else "Token 1 of 1")  # a real token; the last one by lot
+        press(page, "Start")
+        if time is None:
+            watch.passes(120_001)
+            press(page, "Go on")
+            continue
+        watch.passes(time)
+        for name in ("Recto!", "Verso!", f"Right: {worth} each" if worth else "Wrong"):
+            press(page, name)
+        totals[active] += worth
+        totals[partner] += worth
+        if number == 5:
+            page.reload()
+    ranked = sorted(range(4), key=lambda seat: -totals[seat])
+    best = [names[seat] for seat in ranked if totals[seat] == max(totals)]
+    assert len(best) == 1
+    expect(page.get_by_role("heading", name=f"{best[0]} wins.")).to_be_in_viewport()
+    standings = page.get_by_role("list").first.get_by_role("listitem")
+    expect(standings).to_have_text([re.compile(rf"{names[seat]}\s*{totals[seat]}$") for seat in ranked])
+    expect(page.get_by_role("button", name=re.compile("^Change: "))).to_have_count(12)
+    assert page.evaluate("awake.at(-1)") == "released"
+    press(page, "Undo")
+    expect(page.get_by_role("timer")).to_have_text("Time is up")
+    press(page, "Go on")
+    press(page, "Again with the same players")
+    expect(page.get_by_role("main").get_by_text("Round 1 of 12")).to_be_visible()
 
 
 def test_the_ladder_has_its_times(house: House) -> None:

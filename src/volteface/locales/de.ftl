@@ -1327,6 +1327,11 @@ recto-verso-pair-cards-easy = leichte
 recto-verso-pair-cards-middle = mittlere
 recto-verso-pair-cards-difficult = schwere
 recto-verso-pair-cards-unique = mit nur einer Lösung
+recto-verso-pair-instead = Keine Karte der gewünschten Schwierigkeit gefunden: Diese ist { $is ->
+    [easy] leicht
+    [middle] mittelschwer
+   *[difficult] schwer
+  }.
 recto-verso-pair-side-front = Vorderseite
 recto-verso-pair-side-back = Rückseite
 recto-verso-pair-cover = Verdecken
@@ -1902,6 +1907,7 @@ lesson-more-verso = Allein spielen
 lesson-more-recto-verso = Zu dritt oder mehr
 lesson-more-dessus-dessous = Weiter lernen
 lesson-play = Sofort spielen
+lesson-practice = Üben ohne Uhr
 lesson-first = Zum ersten Mal hier?
 lesson-first-text = { $game } in 90 Sekunden, spielend gelernt.
 lesson-known = Ich kenne es

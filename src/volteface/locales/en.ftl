@@ -1351,6 +1351,11 @@ recto-verso-pair-cards-easy = easy ones
 recto-verso-pair-cards-middle = in between
 recto-verso-pair-cards-difficult = difficult ones
 recto-verso-pair-cards-unique = with one solution only
+recto-verso-pair-instead = No card as difficult as you wished was found: this one is { $is ->
+    [easy] easy
+    [middle] in between
+   *[difficult] difficult
+  }.
 recto-verso-pair-side-front = Front
 recto-verso-pair-side-back = Back
 recto-verso-pair-cover = Cover it
@@ -1666,6 +1671,7 @@ lesson-more-verso = Playing alone
 lesson-more-recto-verso = Three or more
 lesson-more-dessus-dessous = Learn the rest
 lesson-play = Play now
+lesson-practice = Practice, no clock
 lesson-first = First time here?
 lesson-first-text = { $game } in 90 seconds, by playing it.
 lesson-known = I know it

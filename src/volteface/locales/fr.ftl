@@ -1319,6 +1319,11 @@ recto-verso-pair-cards-easy = faciles
 recto-verso-pair-cards-middle = entre les deux
 recto-verso-pair-cards-difficult = difficiles
 recto-verso-pair-cards-unique = à solution unique
+recto-verso-pair-instead = Aucune carte de la difficulté voulue n’a été trouvée : celle-ci est { $is ->
+    [easy] facile
+    [middle] entre les deux
+   *[difficult] difficile
+  }.
 recto-verso-pair-side-front = Avant
 recto-verso-pair-side-back = Arrière
 recto-verso-pair-cover = Cacher
@@ -1909,6 +1914,7 @@ lesson-more-verso = Jouer en solo
 lesson-more-recto-verso = À trois ou plus
 lesson-more-dessus-dessous = Voir la suite
 lesson-play = Jouer tout de suite
+lesson-practice = S’entraîner sans chrono
 lesson-first = La première fois ?
 lesson-first-text = { $game } en 90 secondes, en jouant.
 lesson-known = Je connais

@@ -102,6 +102,7 @@ export interface PairView {
   last: Round | null;
   winners: number[] | null;
   done: string[];
+  instead: "difficult" | "easy" | "middle" | null;
 }
 
 /** A piece was put down; `cubes` is where it stands. */

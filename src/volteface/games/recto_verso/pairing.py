@@ -37,7 +37,8 @@ if TYPE_CHECKING:
 
 PHONES = range(1, 7)
 WORDS, COUNTDOWN, AGREES = 2, 0, True
-BANDS = {"easy": range(34), "middle": range(34, 67), "difficult": range(67, 101)}  # percentiles of difficulty
+Band = Literal["easy", "middle", "difficult"]
+BANDS: dict[Band, range] = {"easy": range(34), "middle": range(34, 67), "difficult": range(67, 101)}  # percentiles
 TRIES = 24  # cards that are looked at for one as difficult as wished
 _SAID_WRONG = Fault("said-wrong", {}, "The builders say that it is wrong.")
 
@@ -63,6 +64,7 @@ class Run(msgspec.Struct, frozen=True):
     state: State
     building: Building = ()  # that the card in hand was made from
     done: tuple[str, ...] = ()  # cards whose round is over, as the press reads them
+    instead: Band | None = None  # how difficult the card in hand is, if that is not as wished
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -78,6 +80,7 @@ class Kept(msgspec.Struct, frozen=True):
     rounds: tuple[Round, ...]
     building: Building
     done: tuple[str, ...]
+    instead: Band | None = None
 
 
 class PairView(msgspec.Struct, frozen=True):
@@ -97,6 +100,7 @@ class PairView(msgspec.Struct, frozen=True):
     last: Round | None  # the round that was over last
     winners: tuple[int, ...] | None
     done: tuple[str, ...]  # the cards whose round is over, each with its mode: all may be printed
+    instead: Band | None  # how difficult the card is, if none as difficult as wished was found
 
 
 def read_options(given: Mapping[str, object]) -> PairOptions:
@@ -114,25 +118,27 @@ def begin(options: PairOptions, phones: int, seed: Seed) -> Run:
 
 def deal(run: Run, seed: Seed) -> Run:
     """A new card in hand, revealed at time 0 of the round's own clock."""
-    made = _made(run.options, seed)
+    made, instead = _made(run.options, seed)
     state = replace(run.state, deal=replace(run.state.deal, cards=(made.card,)), clock=0, since=0)
-    return replace(run, state=begun(state), building=made.building)
+    return replace(run, state=begun(state), building=made.building, instead=instead)
 
 
-def _made(options: PairOptions, seed: Seed) -> Made:
+def _made(options: PairOptions, seed: Seed) -> tuple[Made, Band | None]:
+    """A card as wished; if none is found, the one that is nearest, and how difficult that is."""
     from volteface.games.recto_verso import generator  # the kernel takes a second to load: only if needed
 
     cards = generator.supply(options.mode, seed, unique=options.cards == "unique")
-    wanted = BANDS.get(options.cards)
-    if wanted is None:
-        return next(cards)
+    if options.cards == "any" or options.cards == "unique":
+        return next(cards), None
+    wanted = BANDS[options.cards]
     tried = []
     for made in islice(cards, TRIES):
         percentile = generator.rate(made.card, options.mode).percentile
         if percentile in wanted:
-            return made
-        tried.append((min(abs(percentile - wanted.start), abs(percentile - wanted.stop)), made))
-    return min(tried, key=lambda one: one[0])[1]
+            return made, None
+        tried.append((min(abs(percentile - wanted.start), abs(percentile - wanted.stop)), percentile, made))
+    _, percentile, nearest = min(tried, key=lambda one: one[0])
+    return nearest, next(band for band, percentiles in BANDS.items() if percentile in percentiles)
 
 
 def builders(run: Run) -> tuple[int, ...]:
@@ -187,6 +193,7 @@ def view(run: Run, phone: int | None, light: Light) -> PairView:
         last=state.rounds[-1] if state.rounds else None,
         winners=_winners(state),
         done=run.done,
+        instead=None if light == "hidden" else run.instead,
     )
 
 
@@ -194,7 +201,9 @@ def format_run(run: Run) -> Mapping[str, object]:
     """A run ready for JSON."""
     state = run.state
     game = (state.deal, state.phase, state.number, state.level, state.scores, state.rounds)
-    fields: dict[str, object] = msgspec.to_builtins(Kept(run.options, run.phones, *game, run.building, run.done))
+    fields: dict[str, object] = msgspec.to_builtins(
+        Kept(run.options, run.phones, *game, run.building, run.done, run.instead)
+    )
     return fields
 
 
@@ -211,7 +220,7 @@ def parse_run(fields: Mapping[str, object]) -> Run:
         rounds=kept.rounds,
         verdict=None if last is None else Verdict(last, kept.deal.cards[0], NOTHING, ()),
     )
-    return Run(kept.options, kept.phones, state, kept.building, kept.done)
+    return Run(kept.options, kept.phones, state, kept.building, kept.done, kept.instead)
 
 
 def _facades(card: Card) -> dict[Literal["front", "back"], str]:

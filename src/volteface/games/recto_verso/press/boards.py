@@ -44,7 +44,7 @@ def _sheet(title: str, say: Say) -> str:
     wide, high = SHEET
     return (
         box(3, 3, wide - 6, high - 6, line=LINE, wide=0.4, rx=4)
-        + text(wide / 2, 18, 9, title)
+        + text(wide / 2, 18, min(9, 245 / len(title)), title)  # a long title still has room beside it
         + text(wide / 2, 25, 3.6, say("game-recto-verso"), fill=SOFT, bold=False)
     )
 

@@ -41,6 +41,7 @@ def test_verso_advises_a_move_that_is_allowed_all_through_a_game(seats: int, mon
         if found.code == "verso-bank":  # it is called what its button is called
             bank = next(one for one in verso.legal(state, seat) if one.move == found.facts["move"])
             cards = bank.preview.cards
+            assert isinstance(cards, tuple)
             assert found.facts["run"] == "-".join(card[1].replace("*", "★") for card in cards)
         state = verso.play(state, seat, verso.parse(str(found.facts["move"])))
     assert {"verso-keep", "verso-flip", "verso-bank"} <= codes

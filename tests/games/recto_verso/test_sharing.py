@@ -10,7 +10,7 @@ from volteface.core.chance import Chance
 from volteface.core.game import Saying
 from volteface.games import recto_verso as game
 from volteface.games.recto_verso.bots import BOTS, LEVELS
-from volteface.games.recto_verso.bots.manners import AGAIN, NEWCOMER
+from volteface.games.recto_verso.bots.manners import NEWCOMER, SILENT
 from volteface.games.recto_verso.building import build_order, card_of, stack
 from volteface.games.recto_verso.constants import PHRASES
 from volteface.games.recto_verso.notation import put_down
@@ -225,24 +225,30 @@ def test_no_means_no() -> None:
     assert round_.state.building[INDEX["K"]]
 
 
-def test_without_an_answer_it_leaves_the_piece_and_builds_on_around_it() -> None:
-    """Silence is no yes, however long; after a while it asks once more, and a late yes is still one."""
-    round_ = wrong()
+@pytest.mark.parametrize("pieces", ["K", "KE"])
+def test_without_an_answer_it_leaves_the_piece_and_builds_on_around_it(pieces: str) -> None:
+    """Silence is no yes, however long; no question follows another at once, and a late yes is still one."""
+    round_ = begin(CARD)
+    squares = [square for square in range(4) if CARD.front[square] not in (".", *pieces)]
+    for letter, square in zip(pieces, squares, strict=False):
+        round_.play(1, f"place {letter} {square}0.0")
+    round_.now = 5000
     asked: list[int] = []
-    said: list[object] = []
+    said: list[str] = []
     while round_.now < 70_000:
         step = round_.step(0, "quick", "silence")
         if isinstance(step.do, Saying):
-            said.append(step.do)
-            asked += [round_.now] * (step.do.code == "may-move")
+            said.append(step.do.code)
+            asked += [round_.now] * step.do.code.startswith("may-")
         round_.now += step.rest or 400
-    placed = [move.split()[1] for seat, move in round_.moves if seat == 0 and move.startswith("place")]
-    assert all(move.split()[1] != "K" for seat, move in round_.moves if seat == 0)
-    assert len(placed) >= 3, "it does something else"
-    assert said.count(Saying("stays", {"piece": "K"})) == len(asked), "and says so"
-    assert all(b - a >= AGAIN for a, b in pairwise(asked))
+    own = [move for seat, move in round_.moves if seat == 0]
+    assert all(move.startswith("place") and move.split()[1] not in pieces for move in own)
+    assert len(own) >= 3, "it does something else"
+    assert len([code for code in said if code.startswith("stays")]) == len(asked) > 1, "and says so"
+    assert all(b - a >= 2 * SILENT for a, b in pairwise(asked))
     round_.say(1, "yes")
-    assert str(until(round_, str)).split()[1] == "K"
+    until(round_, str)
+    assert not round_.moves[-1][1].startswith("place")
 
 
 def test_a_no_to_the_piece_it_has_just_put_down_takes_that_back() -> None:

@@ -57,6 +57,7 @@ class Manners(msgspec.Struct, frozen=True):
     asked: frozenset[int]  # that it has asked to move, and still waits for an answer
     unsaid: int | None  # that it has asked to move and now leaves, and has not said so
     unclear: frozenset[int]  # of which it has just asked which way they lie
+    is_shy: bool  # whether the last question got no yes: it does not ask another one at once
     is_turn: bool
     behind: int  # how many pieces the other has put down more: the more, the more it hurries
     is_quiet: bool  # whether the other has done and said nothing for long
@@ -93,6 +94,7 @@ def heed(level: Level, view: View, own: Sequence[Phrase], heard: Sequence[Phrase
         asked=frozenset(piece for piece, one in questions.items() if one.answer is None and not one.is_over),
         unsaid=next((p for p, one in questions.items() if p in left and not one.is_closed), None),
         unclear=frozenset(subject(p) for p in own if p.code == "which-way" and view.clock - p.at < SILENT),
+        is_shy=any(one.ended is not None and view.clock - one.ended < SILENT for one in questions.values()),
         is_turn=quiet or alone or behind > 0 or _is_asked(view, own, heard),
         behind=behind,
         is_quiet=quiet,
@@ -112,6 +114,13 @@ class Question(msgspec.Struct):
     answer: str | None = None  # yes or no
     is_over: bool = False  # nobody has answered for long
     is_closed: bool = False  # it has said that it leaves it
+
+    @property
+    def ended(self) -> int | None:
+        """Since when it is clear that there is no yes."""
+        if self.answer is None:
+            return self.at + SILENT if self.is_over else None
+        return self.at if self.answer == "no" else None
 
 
 def _questions(view: View, said: Sequence[Phrase]) -> dict[int, Question]:

@@ -145,15 +145,23 @@ def _act(
 
     fixed = [piece for piece in manners.left | manners.held if piece == ALL or building[piece]]
     moves = plan.next_moves(known, building, rng, manners.theirs, fixed)
-    if not moves and not known.fits(building) and manners.is_turn:
-        moves = plan.moves_around(known, building, rng, fixed)
+    if _may_not(manners, moves[0]) if moves else not known.fits(building):
+        around = plan.moves_around(known, building, rng, [*fixed, *manners.theirs]) if manners.is_turn else ()
+        return _place(known, around, manners, own) if around else Step()
     if not moves:
-        if view.beside or not known.fits(building):
+        if view.beside:
             return Step()
         return None if view.said == view.seat else Step(format(RECTO if view.said is None else VERSO))
     if isinstance(moves[0], Place):
         return _place(known, moves, manners, own)
     return _mend(known, building, moves[0], manners)
+
+
+def _may_not(manners: Manners, move: Move) -> bool:
+    """Whether a move needs a question that would come too soon after one without a yes."""
+    piece = ALL if isinstance(move, Shift) else getattr(move, "piece", None)
+    theirs = bool(manners.theirs) if piece == ALL else piece in manners.theirs
+    return manners.is_shy and theirs and piece not in manners.agreed
 
 
 def _place(known: Belief, moves: Sequence[Move], manners: Manners, own: Sequence[Phrase]) -> Step:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 GUESSES = 100
 KEPT = 8  # ways to lift as few pieces as will do that are looked into
+IGNORED = 3  # pieces in the way around which something is put down
 ROWS = [sum(bit((x, y, z)) for x in range(SIZE) for z in range(SIZE)) for y in range(SIZE)]  # from the front
 _AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
@@ -63,22 +64,26 @@ def next_moves(
     return ()
 
 
-def moves_around(belief: Belief, standing: Building, rng: Chance, fixed: Collection[int]) -> tuple[Place, ...]:
+def moves_around(belief: Belief, standing: Building, rng: Chance, barred: Collection[int]) -> tuple[Place, ...]:
     """What can be put down around pieces that are in the way and may not be moved, as if they were not there."""
-    for number in range(1, len(fixed) + 1):
-        for wrong in combinations(sorted(piece for piece in fixed if piece >= 0), number):
+    pieces = sorted({piece for piece in barred if piece != ALL and standing[piece]})
+    for number in range(1, min(len(pieces), IGNORED) + 1):
+        for wrong in combinations(pieces, number):
             lifted = {one for piece in wrong for one in stack(standing, piece)}
             kept = tuple(0 if piece in lifted else mask for piece, mask in enumerate(standing))
             if not belief.fits(kept):
                 continue
-            found = next_moves(belief, kept, rng, fixed=[*fixed, ALL])
-            return tuple(
+            places = [
                 move
-                for move in found
+                for move in next_moves(
+                    belief, kept, rng, fixed=[piece for piece, mask in enumerate(kept) if mask] + [ALL]
+                )
                 if isinstance(move, Place)
                 and move.piece not in lifted
                 and _lands(standing, move, drop(filled(kept), move.piece, move.cubes))
-            )
+            ]
+            if places:
+                return tuple(places)
     return ()
 
 

@@ -1319,7 +1319,7 @@ recto-verso-pair-cards-easy = faciles
 recto-verso-pair-cards-middle = entre les deux
 recto-verso-pair-cards-difficult = difficiles
 recto-verso-pair-cards-unique = à solution unique
-recto-verso-pair-instead = Aucune carte de la difficulté voulue n’a été trouvée : celle-ci est { $is ->
+recto-verso-pair-instead = Aucune carte de la difficulté voulue n’a été trouvée : celle-ci est { $is ->
     [easy] facile
     [middle] entre les deux
    *[difficult] difficile

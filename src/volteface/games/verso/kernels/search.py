@@ -28,6 +28,7 @@ ROUND = 16  # worlds after which moves may be dropped
 ROUNDS = {2: 3}  # times that the seat moves again in a world before what lies there is judged
 MORE_ROUNDS = 2  # with three and more
 FIRST = 50  # worlds: how much the glance counts beside them
+PLAYED = 12_000  # moves that are made in all worlds together at most, for each of the players, four or more
 BEHIND = 10.0  # merit: what a glance sees further behind is not tried
 EVERYTHING = np.float32(1e9)
 
@@ -115,11 +116,17 @@ def try_out(
     chance = np.array([rng.word(), rng.word()], np.uint64)
     unseen = worlds.new_unseen(arrays.of_view(view), arrays.unseen(view), chance)
     tried, until = 0, time.thread_time() + seconds
-    rounds = ROUNDS.get(len(view.players), MORE_ROUNDS)
+    seats = len(view.players)
+    rounds = ROUNDS.get(seats, MORE_ROUNDS)
+    rest = PLAYED // max(4, seats)
     while tried < number and time.thread_time() < until:
-        step = min(ROUND, number - tried)
+        cost = int(live.sum()) * rounds * seats  # of a world, in moves
+        step = min(ROUND, number - tried) if everything else min(ROUND, number - tried, rest // cost)
+        if step == 0:
+            break
         ahead.explore(trial, unseen, net, view.seat, rounds, step)
         tried += step
+        rest -= step * cost
         if not everything and ahead.drop(trial, tried) == 1:
             break
     options = []

@@ -16,7 +16,7 @@ from tests.games.verso.test_perft import CASES, first_state
 from volteface.core.chance import Chance
 from volteface.games import verso
 from volteface.games.verso.box import CARDS
-from volteface.games.verso.kernels import arrays, look_ahead, tables, worlds
+from volteface.games.verso.kernels import ahead, arrays, look_ahead, search, tables, worlds
 from volteface.games.verso.kernels import rules as kernel
 from volteface.games.verso.rules import moves, play_unchecked
 from volteface.games.verso.state import State
@@ -132,3 +132,24 @@ def test_looking_ahead_finds_more_than_a_glance_and_says_what_it_expects() -> No
     assert {verso.format(option.move) for option in seen} == {"keep", "flip"}
     assert all(option.worlds == 32 and 0 < option.chance < 1 and 10 < option.points < 80 for option in seen)
     assert seen[0].merit >= seen[1].merit
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_looking_ahead_never_costs_more_than_so_many_moves(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where many moves are close, fewer worlds are tried: a master's move takes a tenth of a second at most."""
+    explore, played = ahead.explore, 0
+
+    def counted(trial: ahead.Trial, unseen: Any, net: Any, seat: int, rounds: int, number: int) -> None:
+        nonlocal played
+        played += int(trial.live.sum()) * rounds * seats * number
+        explore(trial, unseen, net, seat, 0, 1)
+
+    monkeypatch.setattr(ahead, "explore", counted)
+    monkeypatch.setattr(ahead, "drop", lambda trial, worlds: trial.live.sum())
+    monkeypatch.setattr(search, "BEHIND", 1e6)
+    rng, state = Random(seats), verso.start(verso.deal(seats, {}, seats))
+    for _ in range(5 * seats):
+        state = play_unchecked(state, state.turn, moves(state, state.turn)[rng.randrange(2)])
+    options = look_ahead(verso.view(state, state.turn), 5000, Chance(1))
+    assert 1 <= options[0].worlds < 5000
+    assert 0.9 * search.PLAYED < played * max(4, seats) <= search.PLAYED

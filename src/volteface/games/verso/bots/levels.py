@@ -51,8 +51,12 @@ def choose_good(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -
 
 
 def choose_strong(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
-    """The best move at a glance, by all that was learnt in hundreds of thousands of games."""
-    return _hazy((0.0, 0.0), _merit, view, heard, budget, rng)
+    """The best move at a glance, by all that was learnt in many games; alone a second glance where two are close."""
+    if not _usable(len(view.players)):
+        return choose_greedy(view, heard, budget, rng)
+    from volteface.games.verso.kernels import second_glance
+
+    return (Step(format(second_glance(view)[0].move)),)
 
 
 def choose_master(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:

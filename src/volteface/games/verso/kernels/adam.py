@@ -58,7 +58,8 @@ def new_learner(net: Any) -> Learner:
 def move_weights(weights, means, squares, slopes, start, end, rate, correction, share):
     """Adam's step for a part of the weights; its gradients are used up."""
     one = np.float32(1)
-    for i in range(start, end):
+    weights, means, squares, slopes = weights[start:end], means[start:end], squares[start:end], slopes[start:end]
+    for i in range(len(weights)):
         slope = slopes[i] * share
         means[i] = KEEP_MEAN * means[i] + (one - KEEP_MEAN) * slope
         squares[i] = KEEP_SQUARE * squares[i] + (one - KEEP_SQUARE) * slope * slope
@@ -108,8 +109,9 @@ def add_slopes(net, slopes, touched, features, size, stage, target, outputs, sum
     for k in range(size):
         touched[features[k]] = True
         row = FIRST + features[k] * WIDE
+        slope = slopes[row : row + WIDE]
         for i in range(WIDE):
-            slopes[row + i] += before[i]
+            slope[i] += before[i]
     return first_error * first_error
 
 

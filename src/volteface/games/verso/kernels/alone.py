@@ -22,7 +22,7 @@ from volteface.games.verso.kernels.features import (
     SLOTS,
     describe,
 )
-from volteface.games.verso.kernels.network import FIRST, NARROW, SCALE, WIDE, add_row, last, middle, take_row
+from volteface.games.verso.kernels.network import FIRST, NARROW, SCALE, WIDE, add_row, last, middle, one_more, take_row
 from volteface.games.verso.kernels.rules import (
     AWAY,
     DECK,
@@ -105,9 +105,10 @@ def worth(net, desk, sums, gone, cards, wait):
     """The points to be expected from the layout on the desk; the sums of what is gone stand at `gone`."""
     if cards == 0:
         return best_bank(desk)
-    moment = FIRST + (AT_MOMENT + 2 * cards + wait) * WIDE
+    start = FIRST + (AT_MOMENT + 2 * cards + wait) * WIDE
+    moment, away = net[start : start + WIDE], sums[gone : gone + WIDE]
     for i in range(WIDE):
-        sums[i] = sums[BASE + i] + sums[gone + i] + net[moment + i]
+        sums[i] = sums[BASE + i] + away[i] + moment[i]
     describe(desk, 0, DESK_FRESH)
     for slot in range(SLOTS):
         old, new = desk[DESK_SLOTS + slot], desk[DESK_FRESH + slot]
@@ -145,14 +146,6 @@ def pick(desk, laid):
     desk[PLACE[laid]] = 0
     desk[DESK_ROWS + COLOUR[laid]] -= IN_ROW[laid]
     return entry
-
-
-@njit(fastmath=True)
-def one_more(net, feature, sums, gone, at):
-    """Write at one place the sums of another with an input more."""
-    row = FIRST + feature * WIDE
-    for i in range(WIDE):
-        sums[at + i] = sums[gone + i] + net[row + i]
 
 
 @njit
@@ -245,9 +238,10 @@ def expect_card(net, sums, weights):
         weight = weights[card]
         if weight > 0:
             total += weight
-            row = FIRST + card * WIDE
+            start = FIRST + card * WIDE
+            row = net[start : start + WIDE]
             for i in range(WIDE):
-                sums[MEAN + i] += weight * net[row + i]
+                sums[MEAN + i] += weight * row[i]
             half = np.float32(0.5) * weight
             sums[CHANCES + turns_colour(2 * card, 2 * card + 1)] += half
             sums[CHANCES + turns_colour(2 * card + 1, 2 * card)] += half
@@ -264,9 +258,9 @@ def opponent_worth(net, desk, sums, gone, cards, least):
 
     If it is worth less than the least even if nothing is turned, that is enough.
     """
-    after = LEVELS + 2 * WIDE
+    after, away = LEVELS + 2 * WIDE, sums[gone : gone + WIDE]
     for i in range(WIDE):
-        sums[after + i] = sums[gone + i] + sums[MEAN + i]
+        sums[after + i] = away[i] + sums[MEAN + i]
     plain = worth(net, desk, sums, after, cards, 0)
     if plain < least:
         return plain

@@ -60,6 +60,34 @@ DESK = DESK_REST + 5
 
 
 @njit
+def highest(desk, side, colour):
+    """The input of a row's highest card."""
+    layout = side * DESK_SIDE + DESK_LAYOUT
+    high = HIGHEST[desk[side * DESK_SIDE + DESK_ROWS + colour]]
+    if high < 0:
+        return NONE
+    entry = desk[layout + colour * ROW + high]
+    laid = (entry & (KNOWN - 1)) - 1
+    if entry >= KNOWN:
+        return AT_HIGH + 2 * laid + (desk[layout + PLACE[laid ^ 1]] != 0)
+    face, taken = FACE[laid], 0
+    for which in range(BEHIND_COUNT[face]):
+        turned = BEHIND[face, which]
+        taken += desk[DESK_SEEN + (turned >> 1)] == 0 and desk[layout + PLACE[turned]] != 0
+    return AT_HIGH_FACE + MOST_BEHIND * face + min(MOST_BEHIND - 1, taken)
+
+
+@njit
+def lies_as_described(desk, side):
+    """Whether a side's layout is the one that its slots tell of; a reverse seen meanwhile changes no row."""
+    rows, slots = side * DESK_SIDE + DESK_ROWS, side * DESK_SIDE + DESK_SLOTS
+    same = True
+    for colour in range(3):
+        same = same and desk[slots + colour] == colour * PATTERNS + desk[rows + colour]
+    return same
+
+
+@njit
 def describe(desk, side, slots):
     """Write the inputs of the layout that lies on one side of the desk; they are counted from 0."""
     layout, rows = side * DESK_SIDE + DESK_LAYOUT, side * DESK_SIDE + DESK_ROWS
@@ -69,20 +97,7 @@ def describe(desk, side, slots):
         row = desk[rows + colour]
         desk[slots + colour] = colour * PATTERNS + row
         length = length * (LONGEST + 1) + min(LONGEST, COUNT[row])
-        high, slot = HIGHEST[row], slots + HIGH_SLOT + colour
-        if high < 0:
-            desk[slot] = NONE
-        else:
-            entry = desk[layout + colour * ROW + high]
-            laid = (entry & (KNOWN - 1)) - 1
-            if entry >= KNOWN:
-                desk[slot] = AT_HIGH + 2 * laid + (desk[layout + PLACE[laid ^ 1]] != 0)
-            else:
-                face, taken = FACE[laid], 0
-                for which in range(BEHIND_COUNT[face]):
-                    turned = BEHIND[face, which]
-                    taken += desk[DESK_SEEN + (turned >> 1)] == 0 and desk[layout + PLACE[turned]] != 0
-                desk[slot] = AT_HIGH_FACE + MOST_BEHIND * face + min(MOST_BEHIND - 1, taken)
+        desk[slots + HIGH_SLOT + colour] = highest(desk, side, colour)
     desk[slots + LENGTH_SLOT] = AT_LENGTH + length
     for place in range(PLACES):
         entry = desk[layout + place]

@@ -20,7 +20,6 @@ from volteface.games.verso.kernels.alone import (
     SUMS,
     laid_worth,
     lay,
-    one_more,
     pick,
     set_out,
     squared,
@@ -31,7 +30,7 @@ from volteface.games.verso.kernels.alone import (
 from volteface.games.verso.kernels.belief import FREE, ONE, believe, shown_faces
 from volteface.games.verso.kernels.features import DESK as DESK_SIZE
 from volteface.games.verso.kernels.features import DESK_SEEN
-from volteface.games.verso.kernels.network import WIDE
+from volteface.games.verso.kernels.network import WIDE, one_more
 from volteface.games.verso.kernels.rules import (
     DECK,
     FIRST_BANK,

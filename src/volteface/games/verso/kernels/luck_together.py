@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from volteface.games.verso.kernels.features import DESK, DESK_SEEN
-from volteface.games.verso.kernels.network import WIDE
+from volteface.games.verso.kernels.network import WIDE, one_more
 from volteface.games.verso.kernels.rules import DECK as TOP
 from volteface.games.verso.kernels.rules import FIRST_BANK, FLIP, KNOWN, MOVES, NEXT, SEATS, left, play_unchecked
 from volteface.games.verso.kernels.tables import ALL, ALL_FACES, BEHIND, BEHIND_COUNT, FACE
@@ -23,7 +23,6 @@ from volteface.games.verso.kernels.together import (
     SUMS,
     appraise_desk,
     best,
-    one_more,
     see_laid,
     set_out,
     squared,

@@ -2,7 +2,7 @@
 
 The first layer is a sum of the active inputs' rows. The other two exist once for each stage of the game. All weights
 lie in one flat array, and so do the sums that are worked with: passing views of arrays about would cost more than the
-arithmetic.
+arithmetic. Loops go over slices, though: an index that might be negative keeps a compiler from taking many at once.
 
     for each stage   64 x 32 weights, 32 biases, 3 x 32 weights, 3 biases        (nine times)
     for each input   64 weights
@@ -44,17 +44,28 @@ def new_net(inputs: int, rng: np.random.Generator) -> np.ndarray[tuple[int], np.
 @njit(fastmath=True)
 def add_row(net, feature, sums, at):
     """Add an input's row to the sums at a place."""
-    row = FIRST + feature * WIDE
+    start = FIRST + feature * WIDE
+    row, into = net[start : start + WIDE], sums[at : at + WIDE]
     for i in range(WIDE):
-        sums[at + i] += net[row + i]
+        into[i] += row[i]
 
 
 @njit(fastmath=True)
 def take_row(net, feature, sums, at):
     """Take an input's row away from the sums at a place."""
-    row = FIRST + feature * WIDE
+    start = FIRST + feature * WIDE
+    row, out_of = net[start : start + WIDE], sums[at : at + WIDE]
     for i in range(WIDE):
-        sums[at + i] -= net[row + i]
+        out_of[i] -= row[i]
+
+
+@njit(fastmath=True)
+def one_more(net, feature, sums, gone, at):
+    """Write at one place the sums of another with an input more."""
+    start = FIRST + feature * WIDE
+    row, old, new = net[start : start + WIDE], sums[gone : gone + WIDE], sums[at : at + WIDE]
+    for i in range(WIDE):
+        new[i] = old[i] + row[i]
 
 
 @njit(fastmath=True)

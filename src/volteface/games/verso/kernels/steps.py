@@ -2,6 +2,9 @@
 
 A move leads to positions before one's next turn, each with its chance: by what a turned card can be, and by what the
 opponent's card does. For each of them the best move for every face that may lie on top then is taken.
+
+The short second step costs a tenth: it looks only at what follows if the opponent's card turns nothing, at few of the
+cards that a turned one can be, and adds to the glance by how much the next turn is better there than a glance sees.
 """
 
 # mypy: allow-untyped-defs, allow-untyped-calls, allow-untyped-decorators
@@ -17,15 +20,18 @@ from volteface.games.verso.kernels.alone import (
     GONE,
     MEAN,
     SUMS,
+    best,
     best_bank,
     expect_card,
     expect_top,
     set_out,
+    worth,
 )
 from volteface.games.verso.kernels.features import DESK as DESK_SIZE
 from volteface.games.verso.kernels.network import WIDE
 from volteface.games.verso.kernels.rules import (
     DECK,
+    FIRST_BANK,
     FLIP,
     HEAD,
     KEEP,
@@ -35,6 +41,7 @@ from volteface.games.verso.kernels.rules import (
     ROWS,
     SEEN,
     SIZE,
+    highest_of,
     is_square,
     laid_at,
     left,
@@ -198,3 +205,75 @@ def look_deeper(state, net, found, own, count, within, room):
             own[i] = second_step(state, net, found[i], room)
         else:
             own[i] -= within  # so that none overtakes those that were looked at
+
+
+@njit
+def turn_gain(state, net, room):
+    """By how much one's next turn, after the opponent's card, promises more than the network sees in it at a glance."""
+    state[NEXT] += 1
+    gain = np.float32(0)
+    if left(state) > 0:
+        had = np.float32(score(state, 0))
+        gain = turn_worth(state, net, room) - had - worth(net, room.desk, room.sums, GONE, left(state), 0)
+    state[NEXT] -= 1
+    return gain
+
+
+@njit
+def gain_before_opponent(state, net, room):
+    """The same, the opponent's card being next, nobody knows which."""
+    if left(state) == 0:
+        return np.float32(0)
+    likely(state, room.weights)
+    expect_card(net, room.sums, room.weights)
+    keep_expected(room)
+    return turn_gain(state, net, room)
+
+
+@njit
+def short_step(state, net, move, few, room):
+    """By how much a move of a turn promises more than a glance sees, by the short second step."""
+    after, top, was_square = room.after, state[DECK + state[NEXT]], is_square(state, 0)
+    after[:] = state
+    if move == KEEP:
+        after[NEXT] += 1
+        put(after, 0, top, 0, was_square)
+        return gain_before_opponent(after, net, room)
+    if move == FLIP:
+        face, total, count = FACE[top], np.float32(0), 0
+        for which in range(BEHIND_COUNT[face]):
+            turned = BEHIND[face, which]
+            if state[SEEN + (turned >> 1)] == 0 and count < few:
+                after[:] = state
+                after[NEXT] += 1
+                after[SEEN + (turned >> 1)] = 1
+                put(after, 0, turned, KNOWN, was_square)
+                total += gain_before_opponent(after, net, room)
+                count += 1
+        return total / max(1, count)
+    play_bank(after, 0, move)
+    set_out(after, net, room.desk, room.sums)
+    expect_top(net, room.desk, room.sums, top)
+    keep_expected(room)
+    return turn_gain(after, net, room)
+
+
+@njit
+def leave_the_same(move, other):
+    """Whether two moves are banks that discard the same cards: a joker may stand for one value or another."""
+    return min(move, other) >= FIRST_BANK and highest_of(move) == highest_of(other)
+
+
+@njit
+def look_again(state, net, found, own, count, within, few, room):
+    """Add the short second step to the two best moves if they are close; the others gain as these do on average."""
+    first, second = best(own, count), -1
+    for i in range(count):
+        if i != first and (second < 0 or own[i] > own[second]) and not leave_the_same(found[i], found[first]):
+            second = i
+    if second < 0 or own[second] < own[first] - within:
+        return
+    gain = short_step(state, net, found[first], few, room)
+    other = short_step(state, net, found[second], few, room)
+    for i in range(count):
+        own[i] += gain if i == first else other if i == second else (gain + other) / 2

@@ -24,13 +24,27 @@ from volteface.games.verso.kernels.features import (
     DESK_SEEN,
     DESK_SIDE,
     DESK_SLOTS,
+    HIGH_SLOT,
     LAYOUT_INPUTS,
     LEADS,
     MOMENTS,
     SLOTS,
     describe,
+    highest,
+    lies_as_described,
 )
-from volteface.games.verso.kernels.network import FIRST, NARROW, SCALE, STAGES, WIDE, add_row, last, middle, take_row
+from volteface.games.verso.kernels.network import (
+    FIRST,
+    NARROW,
+    SCALE,
+    STAGES,
+    WIDE,
+    add_row,
+    last,
+    middle,
+    one_more,
+    take_row,
+)
 from volteface.games.verso.kernels.rules import (
     AWAY,
     DECK,
@@ -195,14 +209,21 @@ def see(net, seats, desk, sums, gone, cards, weight, promise):
     if cards == 0:
         finish(seats, desk, weight, promise)
         return
-    now, lead = FIRST + moment(seats, cards) * WIDE, FIRST + lead_of(seats, desk) * WIDE
+    start, first = FIRST + moment(seats, cards) * WIDE, FIRST + lead_of(seats, desk) * WIDE
+    now, lead, away = net[start : start + WIDE], net[first : first + WIDE], sums[gone : gone + WIDE]
     for i in range(WIDE):
-        sums[i] = sums[BASE + i] + sums[gone + i] + net[now + i] + net[lead + i]
+        sums[i] = sums[BASE + i] + away[i] + now[i] + lead[i]
     others = desk[DESK_REST + 4]
     for side in range(sides_of(seats)):
-        describe(desk, side, DESK_FRESH)
         at, inputs = side * DESK_SIDE, AT_LAYOUT + side * LAYOUT_INPUTS
-        for slot in range(at, at + SLOTS):
+        first, end = at, at + SLOTS
+        if lies_as_described(desk, side):  # then only what is known of its highest cards can be new
+            first, end = at + HIGH_SLOT, at + HIGH_SLOT + 3
+            for colour in range(3):
+                desk[DESK_FRESH + first + colour] = highest(desk, side, colour)
+        else:
+            describe(desk, side, DESK_FRESH)
+        for slot in range(first, end):
             old, new = desk[DESK_SLOTS + slot], desk[DESK_FRESH + slot]
             if old != new:
                 if old >= 0:
@@ -244,14 +265,6 @@ def pick(desk, side, laid):
     desk[at + PLACE[laid]] = 0
     desk[at + DESK_ROWS + COLOUR[laid]] -= IN_ROW[laid]
     return entry
-
-
-@njit(fastmath=True)
-def one_more(net, feature, sums, gone, at):
-    """Write at one place the sums of another with an input more."""
-    row = FIRST + feature * WIDE
-    for i in range(WIDE):
-        sums[at + i] = sums[gone + i] + net[row + i]
 
 
 @njit

@@ -18,7 +18,6 @@ from volteface.games.verso.kernels.alone import (
     expect_card,
     laid_worth,
     lay,
-    one_more,
     pick,
     squared,
     turned_worth,
@@ -26,7 +25,7 @@ from volteface.games.verso.kernels.alone import (
     worth,
 )
 from volteface.games.verso.kernels.features import AT_AWAY, DESK_ROWS, DESK_SEEN
-from volteface.games.verso.kernels.network import WIDE
+from volteface.games.verso.kernels.network import WIDE, one_more
 from volteface.games.verso.kernels.rules import (
     AWAY,
     FIRST_BANK,

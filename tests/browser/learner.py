@@ -162,6 +162,8 @@ def dessus_dessous(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
             page.keyboard.press(str(number))
             one.press("dd-flip", key="f")
         else:
+            if layer(number).get_attribute("aria-current") != "true":
+                one.tap(layer(number))  # which chooses it
             one.tap(layer(number))
 
     def turn(number: int) -> None:

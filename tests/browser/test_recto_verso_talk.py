@@ -23,6 +23,12 @@ from volteface.games.recto_verso.notation import parse_facade
 from volteface.games.recto_verso.pieces import SIZE
 
 BURST = 8  # phrases that may be said at once, then one a second
+# Presses squares of the card faster than any machine is slow, and gives what the page says of that.
+AT_ONCE = """async squares => {
+  for (const square of squares) document.querySelector(`button[data-square="${square}"]`).click();
+  await new Promise(requestAnimationFrame);
+  return document.querySelector('.quietly').textContent.trim();
+}"""
 NOTHING = "????/????/????/????"
 
 
@@ -117,11 +123,10 @@ def test_what_is_too_much_at_once_is_said_a_moment_later(house: House) -> None:
     front, back = table_of(house, flat(house), flat(house))
     front.begun()
     back.begun()
-    squares = [(column, level) for level in (1, 2, 3) for column in range(1, 5)]
+    squares = list(range(SIZE, SIZE * SIZE))  # the three storeys below
     assert len(squares) > BURST
-    for column, level in squares:
-        square(back, column, level).click()
-    expect(back.page.get_by_text(re.compile(r"^That is much at once: \d still to be said\.$"))).to_be_visible()
+    said = back.page.evaluate(AT_ONCE, squares)
+    assert re.match(r"That is much at once: \d+ still to be said\.$", said)
     until(front.page, lambda: as_told(front.page).count("?") == 4)
     own = parse_facade(back.view["back"], "back")  # in the front's columns
     wanted = "/".join(["????", *(own[4 * z : 4 * z + 4] for z in (2, 1, 0))])

@@ -19,8 +19,8 @@ const box = JSON.parse(readFileSync(new URL('src/volteface/games/recto_verso/box
   { text: string; solution: string }[]
 >;
 // How large the board is in such a window, in space and from above; a test in the browser holds the page to it.
-const CANVASES = { '1280x800': [652, 528], '390x844': [367, 340] } as const;
-const FLAT = 340;
+const CANVASES = { '1280x800': [652, 528], '390x844': [367, 392] } as const;
+const FLAT = 367;
 const ORDERS = 10;
 const TREMBLES = [[3, 0], [-3, 0], [0, 3], [0, -3]]; // prettier-ignore
 

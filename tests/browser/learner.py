@@ -262,6 +262,7 @@ def recto_verso(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
         one.tap(page.get_by_role("button", name=re.compile(f"^{re.escape(square)}")))
 
     def told() -> None:
+        assert page.get_by_role("alert").count() == 0  # with another step nobody is scolded any more
         early("lesson-other")
         one.actions = 0
         tell("O", 3)

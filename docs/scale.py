@@ -4,10 +4,13 @@
 
 A move meets, in this order: whoever sends it, the loop of its node (it is decided), the group commit of that node (what
 waits while a group is flushed goes into the next), the loop again (it is shown to whoever looks there), and for whoever
-looks at another node the bus (a message at most every 20 ms, which carries it), the database, that node's loop, and
-whoever receives it. All of them share the processors, which others use, too: every
+looks at another node the bus (a message at most every 20 ms), the database that carries it, a reading there (at most
+every 15 ms), that node's loop, and whoever receives it. All of them share the processors, which others use, too: every
 piece of work takes longer than its processor time by as much as was measured there for one of half a millisecond. So
 does a flush, as it was measured.
+
+The reading is that of the version of which `cluster.json` is. Since then messages carry short events (`store/bus.py`):
+with the next figures it goes.
 
 Left out: that the other work on the machine comes and goes, and what nodes do every second apart from the moves.
 """
@@ -26,13 +29,14 @@ from statistics import linear_regression, median, quantiles
 from typing import Any
 
 from volteface.arena.plots import COLOURS, RIGHT, TOP, WIDE, Axes
+from volteface.rooms.watch import PAUSE as READING
 from volteface.store.bus import PAUSE as TELLING
 
 KEPT = Path(__file__).parents[1] / "benchmarks" / "cluster.json"
 MOVES = 12_000
 NODES = 3
 DECIDED = 0.35  # of a node's work for a move, what comes before it is stored
-WRITTEN, TOLD = 0.75, 0.25  # of the database's
+WRITTEN, TOLD, READ = 0.6, 0.15, 0.25  # of the database's
 _COSTS, _WAITS = ("nodes", "database", "playing"), ("waits", "flushes")
 HIGHEST = 200.0  # milliseconds: what is drawn
 RATES = (25, 50, 100, 200, 400, 700, 1000, 1500, 2000, 2500, 3000, 3500, 4000)
@@ -125,7 +129,7 @@ def simulated(rate: float, costs: dict[str, float], machine: Machine) -> list[fl
     among = Processors(machine, rng)
     work, database, playing = (costs[name] / 1e6 for name in _COSTS)
     player, loops = Loop(among), [Loop(among) for _ in range(NODES)]
-    tellers = [Paced(TELLING) for _ in range(NODES)]
+    tellers, readers = ([Paced(pause) for _ in range(NODES)] for pause in (TELLING, READING))
     commits = [Commit(among, machine, rng, database * WRITTEN) for _ in range(NODES)]
     shows = work * (1 - DECIDED) / 2  # to one of two viewers
     found, agenda, number = list[float](), list[tuple[float, int, Callable[[float], None]]](), 0
@@ -187,6 +191,9 @@ def simulated(rate: float, costs: dict[str, float], machine: Machine) -> list[fl
         else:
             now = yield tellers[here].next(now)
             now = yield among.take(now, database * TOLD)
+            now = [readers[node].next(now) for node in range(NODES) if node != here][there - (there > here)]
+            now = yield now  # all the others hear it, and look whether they have something to read
+            now = yield among.take(now, database * READ)
             now = yield loops[there], shows
         now = yield player, playing / 2
         found.append((now - sent) * 1000)

@@ -135,6 +135,18 @@ def test_public_tables_stay_where_they_are_while_one_looks_at_them(house: House)
     expect(tables.nth(2)).to_contain_text("2 of 4 seats free")
     assert [one.bounding_box() for one in tables.all()][:3] == before
 
+    for path in ("**/api/tables", "**/api/my/tables"):  # the database that has them is away
+        page.route(path, lambda route: route.fulfill(json=[], headers={"volteface-missing": "tables"}))
+    look()
+    away = page.get_by_text("Some tables cannot be reached just now")
+    expect(away).to_be_visible()
+    expect(tables.nth(2)).to_contain_text("2 of 4 seats free")  # nobody says that it is finished
+    assert [one.bounding_box() for one in tables.all()][:3] == before
+    page.unroute_all()
+    look()
+    expect(away).to_have_count(0)
+    expect(tables).to_have_count(4)
+
     page.evaluate("scrollTo(0, 0)")  # nobody looks: they stand as the server has them
     page.set_viewport_size({"width": 390, "height": 640})
     look()

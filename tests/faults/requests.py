@@ -23,6 +23,7 @@ CHECKS = [
     checks.content_type_conformance,
     checks.response_schema_conformance,
 ]
+PATIENCE = 600.0  # seconds: a review may take long where others want the processor, too
 
 
 def fuzz(live: Running, examples: int, chance: int) -> int:
@@ -50,7 +51,7 @@ def fuzz(live: Running, examples: int, chance: int) -> int:
             if known and "code" in (case.path_parameters or {}):
                 case.path_parameters["code"] = code
             more = {"data": b"".join(_lines(file))} if known and case.path in LINES else {}
-            answer = case.call(base_url=live.url, cookies=cookies if somebody else {}, **more)
+            answer = case.call(base_url=live.url, cookies=cookies if somebody else {}, timeout=PATIENCE, **more)
             answers += 1
             case.validate_response(answer, checks=CHECKS)
 

@@ -33,7 +33,7 @@ from tests.faults.requests import fuzz as fuzz_requests
 from tests.faults.rounds import Row, full_disk, fuzz, nobodies
 from tests.server.client import people, seated
 from tests.server.running import Process, program, running
-from tests.server.soak import Counts, soak
+from tests.server.soak import PACE, Counts, soak
 from volteface.server.messages import WIRE
 
 REPLAY = Path(__file__).parents[1] / "replays/recto-verso-3.jsonl"
@@ -45,6 +45,7 @@ RESULTS = Path(__file__).parents[2] / "benchmarks/results.md"
 TITLE = "\n# Soak\n"
 ROUNDS = ("disk", "replays", "nobodies", "crowd", "memory", "fuzz", "requests", "kills", "cluster")
 STAY = 5  # seconds that a crowd looks on when all are there
+GAMES, PAUSE = 3, 5.5  # at one table, and seconds until the next is opened: within the limit of an address
 AT_ONCE = 50  # kills after which the whole history is compared, and the next begin with new tables
 
 
@@ -110,13 +111,15 @@ async def memory(process: Process, minutes: float) -> Row:
         async with people(process.url, "Ann") as guests:
             while time.monotonic() < end:
                 _, (ann,) = await seated(guests, "verso")
-                await ann.do("start")
-                while ann.table["status"] == "playing":
-                    await ann.play(0, ann.legal(0)[-1]["move"])
+                for _ in range(GAMES):
+                    await ann.do("start")
+                    while ann.table["status"] == "playing":
+                        await ann.play(0, ann.legal(0)[-1]["move"])
+                        await asyncio.sleep(PACE)
                 await ann.do("close")
                 await ann.close()
                 guests[0].looks.clear()
-                await asyncio.sleep(2)
+                await asyncio.sleep(PAUSE)
 
     task = asyncio.ensure_future(games())
     while not task.done():

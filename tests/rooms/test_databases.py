@@ -18,7 +18,7 @@ from volteface.rooms import watch
 from volteface.rooms.hub import Hub
 from volteface.rooms.room import Room
 from volteface.server.node import join
-from volteface.store import duties
+from volteface.store import Partial, duties
 from volteface.store.routed import RoutedStore
 from volteface.table import commands as asked
 from volteface.table.events import Created, Elapsed
@@ -76,7 +76,7 @@ def test_while_one_database_is_away_the_tables_of_the_other_go_on(
 ) -> None:
     monkeypatch.setattr(duties, "LIFE", 2000)
     monkeypatch.setattr(watch, "LIFE", 2000)
-    codes = iter(("AAAA", "BBBB", "NNNN", "PPPP"))
+    codes = iter(("AAAA", "BBBB", "NNNN", "PPPP", *(("CCCC", "QQQQ") if gone == 0 else ("QQQQ", "CCCC"))))
     monkeypatch.setattr(hubs, "new_code", lambda: next(codes))
     name = databases[gone].rpartition("/")[2]
 
@@ -97,6 +97,13 @@ def test_while_one_database_is_away_the_tables_of_the_other_go_on(
             await until(lambda: not any(room.minded for room in (*lost_bots, *lost_clock)))
             seq = bots[0].table.seq
             await until(lambda: all(room.table.seq >= seq + 2 for room in bots))
+            await until(lambda: not one.others.alive(tables[gone][0]))
+            opened = await one.create(Created("verso", 2, {}, "ann"))  # where it can be
+            assert opened == ("QQQQ", "CCCC")[gone]
+            listed = await one.store.tables_of("ann")
+            assert isinstance(listed, Partial)
+            assert {found.table for found in listed} == {*tables[1 - gone], opened}
+            await one.store.probe(1)  # it can keep something
             one.ahead = two.ahead = 200_000  # three minutes are over
             for room in (*clock, *lost_clock):
                 room.schedule()
@@ -104,6 +111,9 @@ def test_while_one_database_is_away_the_tables_of_the_other_go_on(
             assert [room.table.status for room in lost_clock] == ["playing"] * 2
             let_in(on=True)
             await until(lambda: all(room.table.status == "over" for room in lost_clock))
+            while isinstance(listed, Partial):
+                listed = await one.store.tables_of("ann")
+            assert {found.table for found in listed} == {*tables[0], *tables[1], opened}
             seq = lost_bots[0].table.seq
             await until(lambda: all(room.table.seq >= seq + 2 for room in lost_bots))
             for code in (*tables[0], *tables[1]):

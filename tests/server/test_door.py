@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -14,6 +16,7 @@ import pytest
 from tests.server.client import people, run, seated
 from tests.server.running import Process, Running, program, running
 from volteface.games import NAMES
+from volteface.store import Guest, Partial, Summary
 
 
 @pytest.fixture(scope="module")
@@ -99,6 +102,38 @@ def test_my_tables_tell_with_whom_and_whose_turn_it_is(server: Running) -> None:
             assert [one["your_turn"] for one in mine] == [False, True]
 
     run(body)
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_a_list_says_that_some_are_missing(named: bool, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one of several databases is away the others' tables are listed: without names, if it is that of people."""
+    assert server.hub is not None
+    store = server.hub.store
+    lobby, tables_of = store.lobby, store.tables_of
+
+    async def guests(ids: Sequence[str]) -> list[Guest]:
+        raise TimeoutError
+
+    async def body() -> None:
+        async with people(server.url, "Ann") as (ann,):
+            code = await ann.open("verso", 2, public=True)
+            whole = httpx.get(f"{server.url}/api/tables")
+            assert "volteface-missing" not in whole.headers
+            monkeypatch.setattr(store, "lobby", partial(_some, lobby))
+            monkeypatch.setattr(store, "tables_of", partial(_some, tables_of))
+            if not named:
+                monkeypatch.setattr(store, "guests", guests)
+            for path in ("/api/tables", "/api/my/tables"):
+                answer = httpx.get(f"{server.url}{path}", headers={"Cookie": ann.cookie()})
+                assert answer.headers["volteface-missing"] == "tables"
+                (entry,) = [one for one in answer.json() if one["table"] == code]
+                assert entry["host"] == ("Ann" if named else None)
+
+    run(body)
+
+
+async def _some(ask: Callable[..., Awaitable[list[Summary]]], *values: Any) -> Partial:
+    return Partial(await ask(*values))
 
 
 def test_a_code_is_read_as_people_type_it(server: Running) -> None:

@@ -601,6 +601,7 @@ given-name = { $animal ->
   } { $number }
 my-tables = Meine Tische
 public-tables = Öffentliche Tische
+tables-missing = Einige Tische sind gerade nicht erreichbar. Sie sind nicht verloren und kommen von selbst wieder.
 status-playing = im Spiel
 status-over = zu Ende
 seats-free = { $free ->

@@ -596,6 +596,7 @@ given-name = { $animal ->
   } { $number }
 my-tables = My tables
 public-tables = Public tables
+tables-missing = Some tables cannot be reached just now. They are not lost, and will be back by themselves.
 status-playing = playing
 status-over = finished
 seats-free = { $free ->

@@ -604,6 +604,7 @@ given-name = { $animal ->
   } { $number }
 my-tables = Mes tables
 public-tables = Tables publiques
+tables-missing = Certaines tables sont momentanément inaccessibles. Elles ne sont pas perdues et reviendront d’elles-mêmes.
 status-playing = en cours
 status-over = finie
 seats-free = { $free ->

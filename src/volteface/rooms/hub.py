@@ -39,6 +39,7 @@ T = TypeVar("T")
 IDLE = 10 * 60 * 1000  # a table nobody looks at is let go from memory after this time
 SWEEP = 60.0
 DAY = 24 * 3600 * 1000
+CODES = 100  # of which at least one is surely of a database that is there
 AWAKE = 2 * DAY  # a game nobody has touched for longer rests until somebody comes
 
 
@@ -188,12 +189,21 @@ class Hub:
         wish = replace(wish, options={**game.LIVE, **wish.options}, turn_seconds=turn_seconds)
         game.read_options(wish.options, wish.seats)  # refuses what cannot be
         await self._check_tables(wish.host)
-        code, now = new_code(), self.now()
+        code, now = self._free_code(), self.now()
         events = [Event(code, 1, now, wish, wish.host), Event(code, 2, now, Sat(0, wish.host), wish.host)]
         table = fold(events, games.find)
         assert table is not None
         await self.store.append(Batch(events, summed_up(table, now, now)))
         log.info("table opened", extra={"game": wish.game, "seats": wish.seats})
+        return code
+
+    def _free_code(self) -> str:
+        """A code for a new table; of several databases, in one that is there."""
+        code = new_code()
+        for _ in range(CODES):
+            if self.others.alive(code):
+                break
+            code = new_code()
         return code
 
     async def _check_tables(self, guest: str) -> None:

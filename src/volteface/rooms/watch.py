@@ -70,7 +70,8 @@ class Watch:
     def hear(self, hints: Hints) -> None:
         """Another node has told something."""
         self._following.hear(hints)
-        self._bell.set()
+        if self._following.waits:
+            self._bell.set()
 
     async def _read(self) -> None:
         """Do what hints and rooms have brought up, all that waits at once."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
 from litestar import Response, delete, get, post, put
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, ResponseHeader
 from litestar.params import JSONBody
 
 from volteface import games
@@ -43,7 +44,7 @@ from volteface.server.messages import (
 from volteface.server.pairings import PAIRINGS
 from volteface.server.prints import PRINTS
 from volteface.server.replays import REPLAYS
-from volteface.store import Guest
+from volteface.store import Guest, Partial
 from volteface.table import events as facts
 from volteface.table.decide.draft import COUNT_IN
 from volteface.table.decide.rights import foreign_seat
@@ -58,6 +59,13 @@ if TYPE_CHECKING:
 
 
 LOOKED_AT = 8  # tables of a guest that are asked whose turn it is
+NAMED = 1.0  # seconds that a list waits for names, where one of several databases is away: they may be there
+MISSING = "volteface-missing"
+SOME_MISSING = ResponseHeader(
+    name=MISSING,
+    description="`tables`: some are not listed, for the database that has them cannot be reached now.",
+    documentation_only=True,
+)
 
 
 @post("/api/guest", status_code=200, responses=REFUSED)
@@ -131,18 +139,21 @@ def offers(programs: Callable[[str], tuple[str, ...]] = lambda _: ()) -> list[Ga
     ]
 
 
-@get("/api/tables", responses=REFUSED)
-async def lobby(request: AnyRequest) -> list[LobbyEntry]:
+@get("/api/tables", responses=REFUSED, response_headers=[SOME_MISSING])
+async def lobby(request: AnyRequest) -> Response[list[LobbyEntry]]:
     """Public tables that wait for players or play."""
-    return await _entries(hub_of(request), await hub_of(request).store.lobby())
+    hub = hub_of(request)
+    tables = await hub.store.lobby()
+    return _listed(tables, await _names(hub, tables))
 
 
-@get("/api/my/tables", responses=REFUSED)
-async def my_tables(request: AnyRequest) -> list[LobbyEntry]:
+@get("/api/my/tables", responses=REFUSED, response_headers=[SOME_MISSING])
+async def my_tables(request: AnyRequest) -> Response[list[LobbyEntry]]:
     """The tables one sits or sat at, the newest first."""
     hub, guest = hub_of(request), guest_of(request)
     tables = await hub.store.tables_of(guest)
-    return await _entries(hub, tables, guest, await _waiting_for(hub, tables, guest))
+    names = await _names(hub, tables)
+    return _listed(tables, names, guest, await _waiting_for(hub, tables, guest) if names is not None else ())
 
 
 @post("/api/tables", responses=REFUSED)
@@ -196,12 +207,25 @@ async def claim_seat(request: AnyRequest, data: JSONBody[SeatClaim]) -> TableLin
     return TableLink(link.table, address(request, f"/t/{link.table}"))
 
 
-async def _entries(
-    hub: Hub, summaries: list[Summary], asker: str | None = None, waiting: Collection[str] = ()
-) -> list[LobbyEntry]:
-    known = await hub.store.guests(sorted({guest for one in summaries for guest in (one.host, *one.guests)}))
-    names = {guest.id: guest.nickname for guest in known}
-    return [
+async def _names(hub: Hub, summaries: list[Summary]) -> dict[str, str] | None:
+    """What people in a list are called; None if the database that is away is that of the people."""
+    guests = sorted({guest for one in summaries for guest in (one.host, *one.guests)})
+    away = isinstance(summaries, Partial)
+    try:
+        async with asyncio.timeout(NAMED if away else None):
+            return {guest.id: guest.nickname for guest in await hub.store.guests(guests)}
+    except Exception:
+        if not away:
+            raise
+        return None
+
+
+def _listed(
+    summaries: list[Summary], names: dict[str, str] | None, asker: str | None = None, waiting: Collection[str] = ()
+) -> Response[list[LobbyEntry]]:
+    """A list, which says whether it is whole."""
+    names = names or {}
+    entries = [
         LobbyEntry(
             table=one.table,
             game=one.game,
@@ -216,6 +240,7 @@ async def _entries(
         )
         for one in summaries
     ]
+    return Response(entries, headers={MISSING: "tables"} if isinstance(summaries, Partial) else None)
 
 
 async def _waiting_for(hub: Hub, summaries: list[Summary], guest: str) -> set[str]:

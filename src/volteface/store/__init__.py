@@ -51,6 +51,10 @@ class Summary(msgspec.Struct, frozen=True):
     updated: int
 
 
+class Partial(list[Summary]):
+    """A list of which some are missing: a database that has them is away."""
+
+
 def summed_up(table: Table, created: int, updated: int) -> Summary:
     """The summary of a table."""
     settings = table.settings
@@ -112,10 +116,10 @@ class Store(Protocol):
         """Call `hear` with every batch once it is durable; returns what ends it."""
 
     async def lobby(self, limit: int = 50) -> list[Summary]:
-        """Public tables that wait for players or play, the newest first."""
+        """Public tables that wait for players or play, the newest first; a Partial list if not all can be asked."""
 
     async def tables_of(self, guest: str, limit: int = 50) -> list[Summary]:
-        """The tables a guest sits or sat at, the newest first."""
+        """The tables a guest sits or sat at, the newest first; a Partial list if not all can be asked."""
 
     async def running(self, since: int = 0) -> list[str]:
         """The tables whose game was being played, and was touched since then."""

@@ -3,8 +3,8 @@
     postgresql://one                        everything
     A-M=postgresql://one N-9=postgresql://two     tables by their letter, in the order of the alphabet of ids
 
-Lists are asked of all and put together. A table never moves by itself: whoever changes the letters copies it first
-(`volteface copy`).
+Lists are asked of all and put together; while a database is away they have what the others have, and say so. A table
+never moves by itself: whoever changes the letters copies it first (`volteface copy`).
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from volteface.store import ALPHABET, StoreError
-from volteface.store.lines import PREFIXES
+from volteface.logs import log
+from volteface.store import ALPHABET, Partial, StoreError
+from volteface.store.lines import PREFIXES, is_lost
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from volteface.store.postgres import PostgresStore
     from volteface.table.events import Event
     from volteface.table.snapshot import Snapshot
+
+LISTED, AGAIN = 4.0, 0.5  # seconds that a list waits for a database; and for one that has not answered the last time
 
 
 def letters_of(text: str) -> str:
@@ -58,6 +61,7 @@ class RoutedStore:
         self._by_letter = by_letter
         self.shards = tuple(dict.fromkeys(by_letter.values()))
         self._home = self.shards[0]
+        self._away: set[PostgresStore] = set()  # those that could not be asked for their part of a list, the last time
 
     def shard(self, table: str) -> PostgresStore:
         """The database of a table; what is no id of ours is in the first, where it is not found."""
@@ -91,11 +95,11 @@ class RoutedStore:
 
     async def lobby(self, limit: int = 50) -> list[Summary]:
         """Public tables that wait for players or play."""
-        return self._newest(await self._all("lobby", limit), limit)
+        return await self._listed("lobby", limit)
 
     async def tables_of(self, guest: str, limit: int = 50) -> list[Summary]:
         """The tables a guest sits or sat at."""
-        return self._newest(await self._all("tables_of", guest, limit), limit)
+        return await self._listed("tables_of", guest, limit)
 
     async def running(self, since: int = 0) -> list[str]:
         """The tables whose game was being played, and was touched since then."""
@@ -137,8 +141,20 @@ class RoutedStore:
         return kept, groups, failed
 
     async def probe(self, now: int) -> None:
-        """Keep the time everywhere."""
-        await self._all("probe", now)
+        """Keep the time in one of them: as long as that can be done a node is of use."""
+        tries = [asyncio.ensure_future(shard.probe(now)) for shard in self.shards]
+        try:
+            for number, first in enumerate(asyncio.as_completed(tries), 1):
+                try:
+                    await first
+                except Exception:
+                    if number == len(tries):
+                        raise
+                else:
+                    return
+        finally:
+            for one in tries:
+                one.cancel()
 
     async def fact(self, name: str, value: bytes) -> bytes:
         """What all nodes know under this name."""
@@ -151,8 +167,28 @@ class RoutedStore:
     async def _all(self, method: str, *values: object) -> list[Any]:
         return list(await asyncio.gather(*(getattr(shard, method)(*values) for shard in self.shards)))
 
-    def _newest(self, lists: list[list[Summary]], limit: int) -> list[Summary]:
-        """The newest of all; a table that was copied elsewhere counts only there."""
-        found = zip(self.shards, lists, strict=True)
-        mine = [one for shard, some in found for one in some if self.shard(one.table) is shard]
-        return sorted(mine, key=lambda one: -one.updated)[:limit]
+    async def _listed(self, method: str, *values: Any) -> list[Summary]:
+        """The newest of all that can be asked; a table that was copied elsewhere counts only there."""
+        found = await asyncio.gather(*(self._part(shard, method, *values) for shard in self.shards))
+        failures = [part for part in found if isinstance(part, Exception)]
+        if len(failures) == len(found):
+            raise failures[0]
+        lists = [(shard, part) for shard, part in zip(self.shards, found, strict=True) if isinstance(part, list)]
+        mine = [one for shard, part in lists for one in part if self.shard(one.table) is shard]
+        newest = sorted(mine, key=lambda one: -one.updated)[: values[-1]]
+        return Partial(newest) if failures else newest
+
+    async def _part(self, shard: PostgresStore, method: str, *values: Any) -> list[Summary] | Exception:
+        """What one of the databases has of a list, or why it cannot be asked."""
+        try:
+            async with asyncio.timeout(AGAIN if shard in self._away else LISTED):
+                part: list[Summary] = await getattr(shard, method)(*values)
+        except Exception as error:
+            if not isinstance(error, StoreError) and not is_lost(error):
+                raise
+            if shard not in self._away:
+                log.warning("lists leave out what a database has that is away", extra={"reason": type(error).__name__})
+            self._away.add(shard)
+            return error
+        self._away.discard(shard)
+        return part

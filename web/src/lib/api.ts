@@ -126,8 +126,19 @@ const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 const spelled = (entries: LobbyEntry[]) =>
   entries.map((entry) => ({ ...entry, host: entry.host && called(entry.host), people: entry.people.map(called) }));
 
-export const lobby = async () => spelled(await ask<LobbyEntry[]>('GET', '/api/tables'));
-export const myTables = async () => spelled(await asGuest<LobbyEntry[]>('GET', '/api/my/tables'));
+/** A list of tables, and whether some are missing because a database that has them is away. */
+export interface Listing {
+  tables: LobbyEntry[];
+  missing: boolean;
+}
+
+async function list(path: string): Promise<Listing> {
+  const answer = await request('GET', path);
+  return { tables: spelled((await answer.json()) as LobbyEntry[]), missing: answer.headers.has('volteface-missing') };
+}
+
+export const lobby = () => list('/api/tables');
+export const myTables = () => beGuest().then(() => list('/api/my/tables'));
 export const openTable = (wish: TableWish) => asGuest<TableLink>('POST', '/api/tables', { json: wish });
 export const tableInfo = (code: string) => asGuest<TableInfo>('GET', at(code));
 export const openPairing = (wish: PairingWish) => asGuest<PairingLink>('POST', '/api/pairings', { json: wish });

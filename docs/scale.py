@@ -9,9 +9,6 @@ every 15 ms), that node's loop, and whoever receives it. All of them share the p
 piece of work takes longer than its processor time by as much as was measured there for one of half a millisecond. So
 does a flush, as it was measured.
 
-The reading is that of the version of which `cluster.json` is. Since then messages carry short events (`store/bus.py`):
-with the next figures it goes.
-
 Left out: that the other work on the machine comes and goes, and what nodes do every second apart from the moves.
 """
 

@@ -42,10 +42,10 @@ class Cluster:
 
     alone = False
 
-    def __init__(self, store: AnyStore, node: str, key: bytes = b"") -> None:
+    def __init__(self, store: AnyStore, node: str) -> None:
         self.node, self.clock = node, SharedClock()
         self._store = store
-        self._shards = Shards(store, node, self._heard, key)
+        self._shards = Shards(store, node, self._heard)
         self.shelf = SharedShelf(self._shards, node)
         self._hub: Hub | None = None
         self._watches: dict[Shard, Watch] = {}
@@ -136,8 +136,7 @@ class Cluster:
 
     def _stored(self, batch: Batch) -> None:
         last = batch.events[-1]
-        shard = self._shards.of(last.table)
-        shard.bus.tell(seqs={last.table: last.seq}, events=batch.events if len(shard.nodes) > 1 else ())
+        self._shards.of(last.table).bus.tell(seqs={last.table: last.seq})
 
     def came(self, room: Room) -> None:
         """Somebody has come to a table at this node, or left it."""

@@ -1,7 +1,5 @@
 """What other nodes have written, said and shown at the tables of one database: hints say what to read of many at once.
 
-A hint that carries the very next events of a table spares the reading.
-
 What people are called is in the first database: as long as that is away, whoever is new has no name.
 """
 
@@ -9,10 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from volteface.logs import log
-from volteface.store.bus import carried, unpacked
 from volteface.table.events import Sat
 
 if TYPE_CHECKING:
@@ -33,13 +27,10 @@ class Following:
     def hear(self, hints: Hints) -> None:
         """Another node has told something: remember what to read, and show what need not be read."""
         find = self._hub.room
-        events = _carried(hints)
         for table, seq in hints.seqs.items():
-            if (room := find(table)) is None:
-                continue
-            if room.table.seq < seq and not (table in events and _taken_over(room, events[table], seq)):
+            if (room := find(table)) is not None and room.table.seq < seq:
                 self._behind.add(table)
-            elif room.strangers():
+            elif room is not None and room.strangers():
                 self._met.add(table)
         self._talked |= {table for table in hints.talks if find(table) is not None}
         self._met |= {table for table in hints.came if find(table) is not None}
@@ -52,11 +43,6 @@ class Following:
                 room.talk.shown(who, kind, facts)
             elif room is not None:
                 room.talk.displayed(who, kind, facts)
-
-    @property
-    def waits(self) -> bool:
-        """Whether something is to be read."""
-        return bool(self._behind or self._talked or self._met or self._renamed)
 
     async def look(self, tables: list[str], *, names: bool) -> None:
         """Look whether something at these tables was missed, if need be also what everybody is called."""
@@ -117,25 +103,3 @@ class Following:
                 self._hub.erase(guest)
             elif any(room.chosen(guest) not in (None, known[guest].nickname) for room in self._hub.rooms):
                 self._hub.call(known[guest])
-
-
-def _carried(hints: Hints) -> dict[str, msgspec.Raw]:
-    """What a message carries; nothing if it is of another version."""
-    try:
-        return carried(hints)
-    except msgspec.MsgspecError:
-        return {}
-
-
-def _taken_over(room: Room, raw: msgspec.Raw, last: int) -> bool:
-    """Let a room take over events that a hint has brought; False if they are not all up to the last, or cannot be."""
-    try:
-        events = unpacked(room.table.id, raw)
-        first = last - len(events) + 1
-        if first > room.table.seq + 1 or [event.seq for event in events] != list(range(first, last + 1)):
-            return False
-        room.take_over(events, {})
-    except Exception as error:  # what the log says is read then
-        log.info("what a hint carries cannot be taken over", extra={"reason": type(error).__name__})
-        return False
-    return True

@@ -24,12 +24,10 @@ SILENCE = 3.0  # seconds after which a living node that says nothing is a reason
 class Shard:
     """One database, as this node uses it."""
 
-    def __init__(
-        self, store: PostgresStore, letters: str, node: str, hear: Callable[[Shard, Hints], None], key: bytes
-    ) -> None:
+    def __init__(self, store: PostgresStore, letters: str, node: str, hear: Callable[[Shard, Hints], None]) -> None:
         self.letters = letters  # with which the ids of its tables begin; others were left behind when they were copied
         self.store, self.duties, self.shelf = store, Duties(store, node), Shelf(store)
-        self.bus: Bus = PostgresBus(store.address, node, lambda hints: hear(self, hints), key)
+        self.bus: Bus = PostgresBus(store.address, node, lambda hints: hear(self, hints))
         self.nodes: frozenset[str] = frozenset()
         self.until = 0.0  # as long as this node surely lives, on its own clock
         self.heard: dict[str, tuple[int, float]] = {}  # the last message of each node, and when it came
@@ -57,9 +55,9 @@ class Shard:
 class Shards:
     """All of them."""
 
-    def __init__(self, store: AnyStore, node: str, hear: Callable[[Shard, Hints], None], key: bytes) -> None:
+    def __init__(self, store: AnyStore, node: str, hear: Callable[[Shard, Hints], None]) -> None:
         self._store = store
-        self._shards = {one.address: Shard(one, _letters(store, one), node, hear, key) for one in store.shards}
+        self._shards = {one.address: Shard(one, _letters(store, one), node, hear) for one in store.shards}
         self.home = next(iter(self._shards.values()))
 
     def __iter__(self) -> Iterator[Shard]:

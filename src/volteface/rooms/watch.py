@@ -70,8 +70,7 @@ class Watch:
     def hear(self, hints: Hints) -> None:
         """Another node has told something."""
         self._following.hear(hints)
-        if self._following.waits:
-            self._bell.set()
+        self._bell.set()
 
     async def _read(self) -> None:
         """Do what hints and rooms have brought up, all that waits at once."""

@@ -46,4 +46,4 @@ async def join(databases: Sequence[str], key: str) -> Node:
         secret = hashlib.sha256(key.encode()).digest()
     else:
         secret = await store.fact("key", secrets.token_bytes(KEY_SIZE))
-    return Node(store, Cluster(store, secrets.token_hex(6), secret), secret)
+    return Node(store, Cluster(store, secrets.token_hex(6)), secret)

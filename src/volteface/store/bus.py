@@ -1,9 +1,7 @@
 """The bus: hints from node to node that something is new in the database, and signals, which are nowhere else.
 
-A hint says what to look at, so one that is lost only costs time: numbers without a gap tell each node whether it has
-heard all. Where there is room a message carries short events, too, which are in the log by then: whoever has all before
-them need not read. They are sealed with the nodes' key, so that nobody need trust the bus. Whoever wants another
-carrier than NOTIFY writes another class with the methods of `Bus`.
+A hint says what to look at, never what is there, so one that is lost only costs time: numbers without a gap tell each
+node whether it has heard all. Whoever wants another carrier than NOTIFY writes another class with `tell` and `close`.
 
 A transaction with NOTIFY holds a lock of the whole database server until its flush. So what was written goes first,
 without it; hints follow in transactions of their own, all that has gathered meanwhile in one, and wait for no flush.
@@ -12,28 +10,19 @@ without it; hints follow in transactions of their own, all that has gathered mea
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import hmac
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from volteface.logs import log
 from volteface.store.lines import PAUSES, Line, is_lost
-from volteface.table.events import Created, Event, Fact, Sat, Started
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 CHANNEL = "volteface"
 LARGEST = 7800  # bytes of a message; PostgreSQL takes 7,999
 PAUSE = 0.02  # seconds between two messages, so that more goes into one; the first waits for nothing
 MOST = 2000  # signals that may wait: they are worth nothing later
-MANY = 20  # events of one table that may wait: if there are more, they are read
-NEVER_CARRIED = (Created, Sat, Started)  # a deal is long, and whoever sits down has a name that is to be read
-NONE = msgspec.Raw(b"{}")
 
 
 class Hints(msgspec.Struct, omit_defaults=True):
@@ -48,32 +37,6 @@ class Hints(msgspec.Struct, omit_defaults=True):
     skips: list[str] = []  # tables at which time is to leap
     kept: list[str] = []  # what nodes keep together beside tables, and one has changed
     shown: list[Any] = []  # signals
-    events: msgspec.Raw = NONE  # of some of the tables: see `Carried`
-    seal: str = ""  # of the events
-
-
-class Carried(msgspec.Struct, frozen=True, array_like=True):
-    """An event in a message, under the id of its table."""
-
-    seq: int
-    time: int
-    fact: Fact
-    by: str | None = None
-    key: str | None = None
-
-
-def carried(hints: Hints) -> dict[str, msgspec.Raw]:
-    """The events that a message carries, by table, to be read with `unpacked`; MsgspecError: of another version."""
-    return _decode_tables(hints.events)
-
-
-def unpacked(table: str, raw: msgspec.Raw) -> list[Event]:
-    """The events of a table in a message; MsgspecError if they are of another version."""
-    return [Event(table, one.seq, one.time, one.fact, one.by, one.key) for one in _decode_events(raw)]
-
-
-def _packed(events: Sequence[Event]) -> bytes:
-    return msgspec.json.encode([Carried(one.seq, one.time, one.fact, one.by, one.key) for one in events])
 
 
 Hear = Callable[[Hints], None]
@@ -83,7 +46,7 @@ class Bus(Protocol):
     """What nodes tell each other through; best effort."""
 
     def tell(self, **news: Any) -> None:
-        """Tell the others soon; keys are those of `Hints`, and events as they are."""
+        """Tell the others soon; keys are those of `Hints`."""
 
     def beat(self) -> None:
         """Tell the others that one is there, also if there is no news."""
@@ -93,14 +56,12 @@ class Bus(Protocol):
 
 
 class PostgresBus:
-    """A bus over LISTEN and NOTIFY: one connection to hear, one to tell; `key` is that of all nodes."""
+    """A bus over LISTEN and NOTIFY: one connection to hear, one to tell."""
 
-    def __init__(self, address: str, node: str, hear: Hear, key: bytes = b"") -> None:
+    def __init__(self, address: str, node: str, hear: Hear) -> None:
         self._node, self._hear, self._number = node, hear, 0
-        self._key, self._own = key, 0  # by which process of the database this node tells
         self._ear, self._mouth = Line(address, self._listen), Line(address, _prepare)
         self._seqs: dict[str, int] = {}
-        self._events: dict[str, list[Event]] = {}
         self._sets: dict[str, dict[str, None]] = {name: {} for name in ("talks", "came", "names", "skips", "kept")}
         self._shown: list[Any] = []
         self._bell, self._beat = asyncio.Event(), False
@@ -109,10 +70,6 @@ class PostgresBus:
     def tell(self, **news: Any) -> None:
         """Tell the others soon: the latest number of a table, each thing once, and signals as long as there is room."""
         self._seqs |= news.pop("seqs", {})
-        for event in news.pop("events", ()):
-            waiting = self._events.setdefault(event.table, [])
-            if len(waiting) < MANY and not isinstance(event.fact, NEVER_CARRIED):
-                waiting.append(event)
         if len(self._shown) < MOST:
             self._shown += news.pop("shown", [])
         for name, tables in news.items():
@@ -149,7 +106,6 @@ class PostgresBus:
 
     async def _tell_all(self) -> None:
         connection = await self._mouth.open()
-        self._own = connection.get_server_pid()
         beat, self._beat = self._beat, False
         while beat or self._waiting():
             beat = False
@@ -180,24 +136,7 @@ class PostgresBus:
                 break
             hints.shown.append(self._shown.pop(0))
             room -= size + 1
-        self._load(hints, room)
         return msgspec.json.encode(hints).decode()
-
-    def _load(self, hints: Hints, room: int) -> None:
-        """Let a message carry events of its tables, as far as there is room; the others are read."""
-        found = dict[str, msgspec.Raw]()
-        for table in hints.seqs:
-            if (events := self._events.pop(table, None)) and room > 0:
-                body = _packed(events)
-                if len(body) + len(table) < room:
-                    found[table] = msgspec.Raw(body)
-                    room -= len(body) + len(table) + 4
-        if found:
-            hints.events = msgspec.Raw(msgspec.json.encode(found))
-            hints.seal = self._seal(hints.events)
-
-    def _seal(self, body: msgspec.Raw) -> str:
-        return hashlib.blake2b(body, key=self._key, digest_size=12, person=b"hints").hexdigest()
 
     async def _stay(self) -> None:
         """Keep the ear open: a connection that was lost is made again."""
@@ -219,22 +158,16 @@ class PostgresBus:
     async def _listen(self, connection: Any) -> None:
         await connection.add_listener(CHANNEL, self._heard)
 
-    def _heard(self, _connection: Any, pid: int, _channel: str, text: str) -> None:
-        if pid == self._own:
-            return
+    def _heard(self, _connection: Any, _pid: int, _channel: str, text: str) -> None:
         try:
             hints = _decode(text)
         except msgspec.MsgspecError:  # of another version, or of somebody else
             return
-        if not (hints.seal and hmac.compare_digest(hints.seal.encode(), self._seal(hints.events).encode())):
-            hints.events = NONE  # there are none, or they are not of a node with our key
         if hints.node != self._node:
             self._hear(hints)
 
 
 _decode = msgspec.json.Decoder(Hints).decode
-_decode_tables = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
-_decode_events = msgspec.json.Decoder(list[Carried]).decode
 
 
 async def _prepare(connection: Any) -> None:

@@ -65,8 +65,7 @@ def choose_master(view: View, heard: Sequence[Phrase], budget: int, rng: Chance)
         return choose_greedy(view, heard, budget, rng)
     from volteface.games.verso.kernels import look_ahead
 
-    worlds = budget // max(3, len(view.players))  # each costs the more, the more play
-    return (Step(format(look_ahead(view, worlds, rng, seconds=SECONDS)[0].move)),)
+    return (Step(format(look_ahead(view, budget // 2, rng, seconds=SECONDS)[0].move)),)
 
 
 def _hazy(

@@ -28,7 +28,7 @@ ROUND = 16  # worlds after which moves may be dropped
 ROUNDS = {2: 3}  # times that the seat moves again in a world before what lies there is judged
 MORE_ROUNDS = 2  # with three and more
 FIRST = 50  # worlds: how much the glance counts beside them
-PLAYED = 12_000  # moves that are made in all worlds together at most, for each of the players, four or more
+PLAYED = 20_000  # moves that are made in all worlds together at most, for each of the players, four or more
 BEHIND = 10.0  # merit: what a glance sees further behind is not tried
 EVERYTHING = np.float32(1e9)
 

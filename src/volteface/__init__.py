@@ -1,3 +1,3 @@
 """Volteface: a table for two-sided games."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"

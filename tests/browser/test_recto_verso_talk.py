@@ -117,6 +117,12 @@ def test_what_fits_the_piece_in_hand_is_said_with_one_press(house: House) -> Non
     expect(told.get_by_label("Not seen there: yellow")).to_be_attached()
     assert as_told(front.page) == NOTHING
     assert places == [phrase(back, name).bounding_box() for name in ("Yes", "No", "Wait")], "nothing has moved"
+    front.page.set_viewport_size(PHONE)
+    told.locator(".more").evaluate("more => { more.style.minHeight = '9rem'; }")  # as if much had been told
+    first, last = (told.locator(".square").nth(number).bounding_box() for number in (0, 15))
+    assert first is not None
+    assert last is not None
+    assert abs((last["y"] - first["y"]) - (last["x"] - first["x"])) < 1, "its rows stay as near as its columns"
 
 
 def test_what_is_too_much_at_once_is_said_a_moment_later(house: House) -> None:

@@ -17,11 +17,11 @@ from volteface.rooms.viewer import Viewer
 from volteface.table import commands as asked
 
 
-@pytest.mark.parametrize("cold", [True, False])
-def test_whoever_waits_for_a_bot_whose_kernel_is_still_compiled_is_told_so(
-    cold: bool, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("cold", [("verso",), ("recto-verso",), ()])
+def test_whoever_waits_for_a_bot_while_kernels_are_still_compiled_is_told_so(
+    cold: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And where nothing is compiled, a bot that thinks for long is no reason for a sentence."""
+    """Also those of another game, which come first; where nothing is compiled, to think for long is no reason."""
     compiled, thinking, greedy = Event(), Event(), games.bot("verso", "greedy")
 
     def slow(*given: Any) -> Any:
@@ -30,7 +30,7 @@ def test_whoever_waits_for_a_bot_whose_kernel_is_still_compiled_is_told_so(
         return greedy(*given)
 
     monkeypatch.setattr(waits, "MOMENT", 0)
-    monkeypatch.setattr(jit, "is_cold", lambda _: cold)
+    monkeypatch.setattr(jit, "is_cold", lambda name: name in cold)
     monkeypatch.setattr(games, "bot", lambda *_, **__: slow)
 
     async def body() -> None:
@@ -45,7 +45,7 @@ def test_whoever_waits_for_a_bot_whose_kernel_is_still_compiled_is_told_so(
             told = [one["code"] for one in heard if one["is"] == "refusal"]
             compiled.set()
             await until(lambda: room.table.state.turn == 0)
-            assert told == ["waits-kernels"] * cold
+            assert told == ["waits-kernels"] * len(cold)
             assert heard[-1]["seq"] == room.table.seq
 
     run(body)

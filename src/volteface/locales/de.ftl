@@ -339,7 +339,7 @@ dd-wins-card = { $who ->
 dd-no-token = Ohne Marke
 dd-idle = { $why ->
     [gave-up] aufgegeben
-    [away] war nicht da
+    [away] nicht da
    *[late] zu spät
   }
 dd-solution = Eine Lösung zeigen
@@ -624,7 +624,7 @@ server-version = Volteface { $version }, läuft seit { $days ->
 page-old = Diese Seite ist veraltet
 table-gone-text = Prüf den Code, oder öffne auf der Startseite einen neuen Tisch.
 table-closed = Dieser Tisch wurde geschlossen
-table-closed-text = Der Gastgeber hat ihn geschlossen. Auf der Startseite kannst du einen neuen öffnen.
+table-closed-text = Auf der Startseite kannst du einen neuen öffnen.
 continue-failed = Der Platz konnte nicht übertragen werden
 seat-number = Platz { $number }
 seat-empty = frei

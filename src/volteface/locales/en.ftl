@@ -337,7 +337,7 @@ dd-wins-card = { $who ->
 dd-no-token = Without a token
 dd-idle = { $why ->
     [gave-up] gave up
-    [away] was away
+    [away] away
    *[late] too late
   }
 dd-solution = Show a solution
@@ -619,7 +619,7 @@ server-version = Volteface { $version }, running for { $days ->
 page-old = This page is out of date
 table-gone-text = Check the code, or open a new table from the front page.
 table-closed = This table has been ended
-table-closed-text = The host has ended it. You can open a new one from the front page.
+table-closed-text = You can open a new one from the front page.
 continue-failed = The seat could not be moved
 seat-number = Seat { $number }
 seat-empty = empty

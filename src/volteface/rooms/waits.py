@@ -53,8 +53,8 @@ class Waits:
         self._told = viewers
 
     def watch(self, work: asyncio.Future[Any]) -> None:
-        """Say so if the table waits for this for more than a moment while its game's kernels are compiled."""
-        if games.is_cold(self._room.table.game.NAME):
+        """Say so if the table waits for this for more than a moment while kernels are compiled: one after the other."""
+        if any(map(games.is_cold, games.NAMES)):
             asyncio.get_running_loop().call_later(MOMENT, self._tell_unless, work)
 
     def _tell_unless(self, work: asyncio.Future[Any]) -> None:

@@ -346,10 +346,10 @@ def test_where_nobody_else_is_nothing_social_is_shown(house: House) -> None:
             expect(page.get_by_role("button", name=button)).to_have_count(0)
         menu = open_menu(page)
         assert menu.get_by_role("button").all_inner_texts() == [
+            "✕",
             "Full screen",
             "Continue on another device",
             "End the table",
-            "Close",
         ]
         page.keyboard.press("Escape")
         page.set_viewport_size({"width": WIDE, "height": HIGH})

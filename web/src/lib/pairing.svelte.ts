@@ -5,6 +5,7 @@ import { WIRE } from '../generated/messages';
 import type { Refusal } from '../generated/messages';
 import type { Asked, Pair } from '../generated/pairing';
 import { beGuest } from './api';
+import { onBack } from './back';
 import { isSpokenWith, renewOnce } from './version.svelte';
 import { later } from './later';
 import { serverTicks, ServerTime } from './now.svelte';
@@ -25,16 +26,14 @@ export class Pairing {
 
   constructor(readonly code: string) {
     void this.#connect();
-    document.addEventListener('visibilitychange', this.#hurry);
-    window.addEventListener('online', this.#hurry);
   }
 
   /** A phone that is looked at again, or has its network back, waits no longer. */
-  #hurry = (): void => {
-    if (!this.#later || document.hidden) return;
+  readonly #stopLooking = onBack(() => {
+    if (!this.#later) return;
     clearTimeout(this.#later);
     void this.#connect();
-  };
+  });
 
   /** The server's wall clock; whoever looks at it sees it go on. */
   get now(): number {
@@ -51,8 +50,7 @@ export class Pairing {
   leave(): void {
     this.#left = true;
     clearTimeout(this.#later);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    window.removeEventListener('online', this.#hurry);
+    this.#stopLooking();
     this.#socket?.close();
   }
 

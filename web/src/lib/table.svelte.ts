@@ -15,6 +15,7 @@ import type {
 } from '../generated/messages';
 import { WIRE } from '../generated/messages';
 import { beGuest } from './api';
+import { onBack } from './back';
 import { remembered } from './past';
 import { isSpokenWith, renewOnce } from './version.svelte';
 import { later } from './later';
@@ -66,16 +67,14 @@ export class Table {
 
   constructor(readonly code: string) {
     void this.#connect();
-    document.addEventListener('visibilitychange', this.#hurry);
-    window.addEventListener('online', this.#hurry);
   }
 
   /** A phone that is looked at again, or has its network back, waits no longer. */
-  #hurry = (): void => {
-    if (!this.#later || document.hidden) return;
+  readonly #stopLooking = onBack(() => {
+    if (!this.#later) return;
     clearTimeout(this.#later);
     void this.#connect();
-  };
+  });
 
   /** The server's wall clock, as far as we know it. */
   now(): number {
@@ -116,8 +115,7 @@ export class Table {
     this.#left = true;
     for (const timer of this.#missed.values()) clearTimeout(timer ?? undefined);
     clearTimeout(this.#later);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    window.removeEventListener('online', this.#hurry);
+    this.#stopLooking();
     this.#socket?.close();
   }
 

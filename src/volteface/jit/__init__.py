@@ -1,7 +1,8 @@
 """Compiled kernels: numba's `njit` with a cache that follows our sources.
 
 Numba's own cache looks at one file at a time and misses a change in a kernel that another kernel calls.
-So the cache folder is named after the contents of all kernels together: any change starts a new one.
+So the cache folder is named after the contents of all kernels together: any change starts a new one. What was compiled
+for the same files elsewhere, or before they were written anew, numba does not take: their place and time count too.
 Numba takes a second to load: it is loaded when a kernel is, and not to ask whether one is in the cache.
 """
 
@@ -26,6 +27,7 @@ def _folder() -> Path:
     digest = sha256(f"{version('numba')} {sys.version}".encode())
     here, games = Path(__file__).parent, Path(__file__).parents[1] / "games"
     for source in sorted([*here.glob("*.py"), *games.glob("*/kernels/*.py"), *games.glob("*/*.txt")]):
+        digest.update(f"{source} {source.stat().st_mtime_ns} ".encode())
         digest.update(source.read_bytes())  # kernels, and the data they have in them
     return Path(home, "kernels", digest.hexdigest()[:16])
 

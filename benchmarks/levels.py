@@ -9,7 +9,6 @@ import os
 import random
 import shlex
 import subprocess
-import sys
 import time
 from statistics import fmean
 from typing import TYPE_CHECKING
@@ -17,7 +16,7 @@ from typing import TYPE_CHECKING
 from rich.progress import Progress
 from rich.table import Table
 
-from benchmarks.peers import HERE, tree_of
+from benchmarks.peers import HERE, python_of, tree_of
 from volteface import games
 from volteface.arena import matches
 from volteface.core.chance import Chance
@@ -76,7 +75,7 @@ def _before(console: Console) -> None:
         console.print(f"Verso's levels before: left out, there is no version {revision} in this repository.\n")
         return
     for level, count in GAMES.items():
-        words = ["env", f"PYTHONPATH={tree / 'src'}", sys.executable, str(HERE / "older.py"), level]
+        words = ["env", f"PYTHONPATH={tree / 'src'}", python_of(tree), str(HERE / "older.py"), level]
         outside = matches.Outside({"before": shlex.join(words)}, PATIENCE)
         with Progress(console=console, transient=True) as progress:
             task = progress.add_task(level, total=count)

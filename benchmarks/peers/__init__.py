@@ -69,7 +69,7 @@ def ours(
         TemporaryDirectory(prefix="volteface-bench-") as fresh,
         _program(
             [
-                sys.executable,
+                python_of(tree),
                 "-m",
                 "benchmarks.peers.ours",
                 str(port),
@@ -99,7 +99,7 @@ def theirs(*, on_disk: bool = False) -> Iterator[Server]:
 
 
 def tree_of(revision: str) -> Path:
-    """The files of another version of ours, taken from git into the user's cache."""
+    """The files of another version of ours, taken from git into the user's cache, with an environment of their own."""
     tree = CACHE / "versions" / revision
     if not tree.exists():
         tree.mkdir(parents=True)
@@ -107,7 +107,13 @@ def tree_of(revision: str) -> Path:
             ["git", "archive", revision], cwd=HERE.parent.parent, check=True, capture_output=True, timeout=60
         )
         subprocess.run(["tar", "-x", "-C", str(tree)], input=packed.stdout, check=True, timeout=60)
+    subprocess.run(["make", "--silent", "setup"], cwd=tree, check=True, stdout=sys.stderr, timeout=600)
     return tree
+
+
+def python_of(tree: Path) -> str:
+    """The program that runs a version of ours, with the packages that it was pinned to."""
+    return str(tree / ".venv/bin/python")
 
 
 def load(server: Server, **job: Any) -> Measured:

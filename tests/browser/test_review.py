@@ -77,7 +77,11 @@ def test_from_the_end_screen_one_is_you(house: House) -> None:
     review = review_of(page)
     expect(review.get_by_role("heading").first).to_have_text(re.compile("^Your "))
     expect(review.get_by_role("heading", name=re.compile(r"^Move \d+ · You$"))).to_be_visible()
-    expect(review.get_by_text(re.compile(r"^You: \d+ of \d+ choices were the best, or as good\.$"))).to_be_visible()
+    expect(
+        review.get_by_text(
+            re.compile(r"^You: \d+ of \d+ choices were the best, or as good; luck of the cards: [-+]?\d+% to win\.$")
+        )
+    ).to_be_visible()
     expect(page.get_by_role("combobox", name="Seen by").locator("option").first).to_have_text(re.compile(r"\(you\)$"))
     check_sizes(page)
     page.get_by_role("link", name="Back to the table").click()

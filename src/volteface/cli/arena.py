@@ -184,8 +184,8 @@ def _train_of(game: str) -> Any:
     if not games.learns(game):
         return None
     about = (
-        f"Let the bots of {games.title(game)} learn by playing: takes minutes, and can be interrupted and taken up "
-        "again.\n\nThe bots play by the result if VOLTEFACE_VALUES names the folder."
+        f"Let the bots of {games.title(game)} learn by playing: takes up to an hour, and can be interrupted and "
+        "taken up again.\n\nThe bots play by the result if VOLTEFACE_VALUES names the folder."
     )
     example = f"Example: volteface train {game} --solo --games 2500000 --seed 1 --folder values"
     return command(game, train, help=about, epilog=example)

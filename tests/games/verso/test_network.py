@@ -27,7 +27,7 @@ from volteface.games.verso.kernels import (
 )
 from volteface.games.verso.kernels.luck import new_scales, play_turn
 from volteface.games.verso.rules import moves
-from volteface.games.verso.state import LETTERS, State
+from volteface.games.verso.state import FLIP, LETTERS, Bank, Move, State
 
 
 def some_states(seats: int, seed: int, count: int) -> list[State]:
@@ -122,6 +122,26 @@ def test_luck_alone_is_zero_on_average_whoever_plays() -> None:
         assert abs(fmean(difference)) < 3.5 * pstdev(difference) / len(difference) ** 0.5
         if player == "glance":
             assert pstdev(plain) < 0.4 * pstdev(scores)
+
+
+def test_a_top_card_is_luck_when_it_is_first_seen_and_not_again_after_a_bank() -> None:
+    """Of two: whoever banks because of what lies there has not been lucky, nor has the other."""
+    after = 0
+    for seed in range(3):
+        state = verso.start(verso.deal(2, {}, seed))
+        made: list[tuple[int, Move]] = []
+        first, had, banked = state, 0.0, False
+        while state.phase == "turn":
+            made.append((state.turn, glance(verso.view(state, state.turn))[0].move))
+            state = verso.play(state, *made[-1])
+            found = luck.luck(first, made)
+            assert found is not None
+            assert found[0] == -found[1]
+            if banked and made[-1][1] != FLIP:
+                assert found[0] == had, "nothing came but what was known"
+                after += 1
+            had, banked = found[0], isinstance(made[-1][1], Bank)
+    assert after > 5
 
 
 def test_a_turn_weighed_is_a_turn_played() -> None:

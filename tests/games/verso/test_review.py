@@ -15,6 +15,7 @@ from volteface.core.errors import Malformed
 from volteface.core.replay import Line, Replay
 from volteface.games import verso
 from volteface.games.verso.kernels import glance, look_ahead
+from volteface.games.verso.luck import luck
 from volteface.games.verso.review import LESSONS, SLIP, Review, review
 
 KEPT = Path(__file__).parents[2] / "replays"
@@ -89,6 +90,21 @@ def test_with_others_the_measure_is_the_chance_to_win(name: str) -> None:
         assert account.end == (100 / len(winners) if account.seat in winners else 0)
         assert account.promised - account.lost + account.luck == pytest.approx(account.end)
     assert all(0 <= choice.chance <= 100 for turn in judged.turns for choice in turn.choices)
+
+
+def test_of_two_luck_is_that_of_the_cards_alone_and_one_seats_is_the_others_misfortune() -> None:
+    """It is what the arena takes away; what the other does well or badly is none of it."""
+    game = played(2, blunder=6)
+    judged = review(game, 4)
+    mine, theirs = judged.accounts
+    assert judged.exact
+    assert mine.luck == pytest.approx(-theirs.luck)
+    moves = [(line.seat, verso.parse(line.move)) for line in game.lines if line.seat is not None and line.move]
+    assert [mine.luck / 100, theirs.luck / 100] == pytest.approx(luck(game.states[0], moves))
+    for account in judged.accounts:
+        assert account.promised - account.lost + account.luck == pytest.approx(account.end)
+        assert sum(turn.luck for turn in judged.turns if turn.seat == account.seat) == pytest.approx(account.luck)
+    assert not review(kept("verso-3"), 2).exact
 
 
 def test_the_same_game_gives_the_same_review(alone: Review) -> None:

@@ -46,7 +46,8 @@ def hint(view: View, heard: Sequence[Phrase], rng: Chance) -> Hint | None:
         return Hint("verso-keep", {**facts, "why": _why_keep(points, top)})
     behind = possible_reverses(view, view.top)
     fresh = round(100 * sum(not points[face.place] for face in behind) / max(1, len(behind)))
-    why = "have" if points[top.place] else "three" if top.points == 1 else "better"
+    rich = top.points == 1 and fresh > 50  # where most of it would be lost, three suns are no reason
+    why = "have" if points[top.place] else "three" if rich else "better"
     return Hint("verso-flip", {**facts, "why": why, "chance": fresh})
 
 

@@ -3,13 +3,14 @@
 Every move is judged by what its seat could know at that moment, never by the cards that came. Alone the measure is
 points at the end, and the next turn is looked at too, every card that may come counted; else it is the chance to win in
 percent, and all choices are played on in the same imagined worlds (`kernels`). What a move loses is the best choice's
-promise less its own. Alone luck is exact: for each card that came, what it was worth less the mean of all that could
-come (`luck.py`). Among others it is what comes between a move's promise and the next best one, or the end: cards,
-flips, and what the others did. So the accounts of a seat always come out:
+promise less its own. Alone and of two luck is exact: for each card that came, what it was worth less the mean of all
+that could come (`luck.py`); a rival's luck is one's own misfortune. With more it is what comes between a move's promise
+and the next best one, or the end: cards, flips, and what the others did. So the accounts of a seat always come out:
 
     what it had in the end  =  what was promised  -  all it lost  +  all its luck
 
-where alone the promise is what faultless play with neither good nor bad luck would have made.
+where with exact luck the promise is what faultless play with neither good nor bad luck would have made, against a
+rival who plays as this one did.
 """
 
 from __future__ import annotations
@@ -82,6 +83,7 @@ class Review(msgspec.Struct, frozen=True):
     game: str
     seats: int
     measure: Literal["points", "chance"]
+    exact: bool  # whether luck is that of the cards alone; else it is all that came between two moves of a seat
     slip: float  # what loses less may be as good as the best
     worlds: int
     turns: tuple[Turn, ...]
@@ -102,22 +104,27 @@ def review(game: Replay, worlds: int = WORLDS, tell: Callable[[int, int], None] 
             turn = replace(turn, why=reason(may, view_of(state, seat), turn.move, turn.best))
         judged.append(turn)
     tell(len(moves), len(moves))
-    outcome = rules.outcome(rules.finish(game.states[-1]))
+    outcome, exact = rules.outcome(rules.finish(game.states[-1])), _luck(game, measure)
     turns, accounts = list(judged), []
     for seat in range(seats):
         own = [at for at, turn in enumerate(judged) if turn.seat == seat]
-        exact = _luck_alone(game) if seats == 1 else {}
         end = _end(outcome.scores[seat], outcome.winners, seat, measure)
         for at, after in zip(own, [*own[1:], None], strict=False):
-            then = end if after is None else judged[after].promised
             turn = judged[at]
-            luck = 0.0 if then is None else then - (turn.promised - turn.lost)
-            turns[at] = replace(turn, luck=exact.get(turn.step, 0.0) if seats == 1 else luck)
+            if exact is None:
+                then = end if after is None else judged[after].promised
+                luck = 0.0 if then is None else then - (turn.promised - turn.lost)
+            else:  # a seat's luck from this choice on until its next one; before its first choice it has made none
+                since = 0 if at == own[0] else turn.step
+                until = len(game.lines) + 1 if after is None else judged[after].step
+                luck = sum(one if whose == seat else -one for step, whose, one in exact if since <= step < until)
+            turns[at] = replace(turn, luck=luck)
         account = _account(seat, own, turns, end, measure)
-        if seats == 1 and end is not None:
+        if exact is not None and end is not None:
             account = replace(account, promised=end + account.lost - account.luck)
         accounts.append(account)
-    return Review(NAME, seats, measure, SLIP[measure], worlds, tuple(turns), tuple(accounts))
+    slip = SLIP[measure]
+    return Review(NAME, seats, measure, exact is not None, slip, worlds, tuple(turns), tuple(accounts))
 
 
 def _moves(game: Replay) -> list[tuple[int, State, int, Move]]:
@@ -132,17 +139,20 @@ def _moves(game: Replay) -> list[tuple[int, State, int, Move]]:
     return [one for one in (*made, *passed) if len(rules.legal(one[1], one[2])) > 1]
 
 
-def _luck_alone(game: Replay) -> dict[int, float]:
-    """The exact luck of each turn of a game alone, by its line of the file."""
-    from volteface.games.verso.luck import alone
+def _luck(game: Replay, measure: Literal["points", "chance"]) -> list[tuple[int, int, float]] | None:
+    """The exact luck in each move, with its line of the file and its seat; None where it is not computed."""
+    from volteface.games.verso.luck import turns
 
     made = [
-        (step, state, parse(line.move))
-        for step, (line, state) in enumerate(zip(game.lines, game.states, strict=False), 1)
-        if line.seat is not None and line.move is not None and state.phase == "turn"
+        (step, line.seat, parse(line.move))
+        for step, line in enumerate(game.lines, 1)
+        if line.seat is not None and line.move is not None
     ]
-    lucks = alone(made[0][1], [(0, move) for _, _, move in made]) if made else []
-    return {step: luck for (step, _, _), luck in zip(made, lucks, strict=True)}
+    lucks = turns(game.states[0], [(seat, move) for _, seat, move in made])
+    if lucks is None:
+        return None
+    scale = 1 if measure == "points" else 100
+    return [(step, seat, scale * luck) for (step, seat, _), luck in zip(made, lucks, strict=True)]
 
 
 def _judge(step: int, view: View, move: Move, worlds: int, measure: Literal["points", "chance"]) -> Turn:

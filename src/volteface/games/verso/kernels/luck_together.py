@@ -1,7 +1,8 @@
 """What was luck in a turn of two: the chance to win with the cards that came, less the mean over all that could come.
 
 The cards that have not been drawn are known here, after the game: each of them was as likely to lie on top. What a
-card that already lay there turned to is not counted: it was drawn before.
+card that already lay there turned to is not counted: it was drawn before. Nor is a top card that a bank has left there:
+it was seen when the bank was chosen.
 """
 
 # mypy: allow-untyped-defs, allow-untyped-calls, allow-untyped-decorators
@@ -32,29 +33,36 @@ from volteface.jit import njit
 
 
 @njit
-def play_turn(state, undrawn, net, seat, move):
-    """Play a turn; gives its luck for the seat that moved, in shares of a victory."""
+def play_turn(state, undrawn, net, seat, move, fresh):
+    """Play a turn; gives its luck for the seat that moved, in shares of a victory; a fresh top was not seen before."""
     desk, sums = np.zeros(DESK, np.int32), np.zeros(SUMS, np.float32)
-    found, promises = np.empty(MOVES, np.int32), np.zeros((MOVES, 4), np.float32)
-    chances, at = np.zeros(ALL_FACES), state[NEXT]
-    top = state[TOP + at]
+    top, luck = state[TOP + state[NEXT]], 0.0
     set_out(state, seat, net, desk, sums)
-    for face in range(ALL_FACES):
-        state[TOP + at] = SHOWING[face]
-        count = appraise_desk(state, net, desk, sums, seat, MARGIN, found, promises)
-        chances[face] = promises[best(promises, count), CHANCE]
-    state[TOP + at] = top
-    mean = 0.0
-    for card in range(ALL):
-        if undrawn[card]:
-            mean += (chances[FACE[2 * card]] + chances[FACE[2 * card + 1]]) / 2
-    luck = chances[FACE[top]] - mean / undrawn.sum()
+    if fresh:
+        luck += top_luck(state, undrawn, net, desk, sums, seat)
     if move == FLIP:
         luck += flip_luck(state, undrawn, net, desk, sums, top)
     if move < FIRST_BANK:
         undrawn[top >> 1] = False
     play_unchecked(state, seat, move)
     return luck
+
+
+@njit
+def top_luck(state, undrawn, net, desk, sums, seat):
+    """The luck in the top face of a turn, the state being on the desk."""
+    found, promises = np.empty(MOVES, np.int32), np.zeros((MOVES, 4), np.float32)
+    chances, at, mean = np.zeros(ALL_FACES), state[NEXT], 0.0
+    top = state[TOP + at]
+    for face in range(ALL_FACES):
+        state[TOP + at] = SHOWING[face]
+        count = appraise_desk(state, net, desk, sums, seat, MARGIN, found, promises)
+        chances[face] = promises[best(promises, count), CHANCE]
+    state[TOP + at] = top
+    for card in range(ALL):
+        if undrawn[card]:
+            mean += (chances[FACE[2 * card]] + chances[FACE[2 * card + 1]]) / 2
+    return chances[FACE[top]] - mean / undrawn.sum()
 
 
 @njit

@@ -8,7 +8,6 @@ from volteface.games import recto_verso as game
 from volteface.games.recto_verso import solver
 from volteface.games.recto_verso.bots import BOTS, LEVELS
 from volteface.games.recto_verso.bots.belief import believe
-from volteface.games.recto_verso.bots.manners import WAIT
 from volteface.games.recto_verso.bots.plan import next_move
 from volteface.games.recto_verso.building import build_order, card_of
 from volteface.games.recto_verso.notation import put_down
@@ -119,7 +118,9 @@ def test_it_looks_at_the_card_first_and_waits_when_asked_to() -> None:
     assert BOTS["calm"](view, (), 0, Chance(1)) == (Step(rest=LEVELS["calm"].look - 1),)
     round_.now = LOOKED
     round_.say(1, "wait")
-    assert ask(round_, 0) == Step(rest=WAIT)
+    assert ask(round_, 0).do == Saying("yes", {})
+    round_.say(0, "yes")
+    assert ask(round_, 0).do is None
     round_.say(1, "your-turn")
     assert ask(round_, 0).do is not None
 

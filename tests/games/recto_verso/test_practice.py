@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from volteface.core.chance import Chance
@@ -83,6 +85,15 @@ def test_asked_what_it_needs_it_names_what_is_wrong_first_and_something_new_each
         round_.say(0, saying.code, **saying.facts)
         round_.now += 1000
     assert len(told) == 5
+    said = []
+    for _ in range(2 * sum(letter != "." for letter in CARD.front)):
+        round_.say(1, "tell-me")
+        (saying,) = ask(round_)
+        assert isinstance(saying, Saying)
+        said.append(saying)
+        round_.say(0, saying.code, **saying.facts)
+        round_.now += 1000
+    assert all(a != b for a, b in pairwise(said)), "nor twice the same, when all has been told"
     for piece in build_order(TARGET) or ():
         round_.play(1, game.format(put_down(TARGET, piece)))
     round_.now += 1000

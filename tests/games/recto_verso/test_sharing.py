@@ -121,7 +121,7 @@ def test_a_newcomer_gets_the_time_that_the_first_level_leaves(level: str, action
 
 def test_it_waits_for_the_first_piece_and_then_takes_turns() -> None:
     round_ = told(begin(CARD))
-    round_.now = LEVELS["calm"].look + 2 * LEVELS["calm"].patience - 1
+    round_.now = LEVELS["calm"].look + LEVELS["calm"].patience - 1
     assert ask(round_, "calm") == []
     round_ = built(first(1))
     assert str(ask(round_)[0]).startswith("place")
@@ -130,6 +130,30 @@ def test_it_waits_for_the_first_piece_and_then_takes_turns() -> None:
     assert ask(later(round_, 500)) == [], "now it is the other's turn"
     round_.say(1, "your-turn")
     assert str(ask(round_)[0]).startswith("place")
+
+
+def test_the_calm_one_leaves_a_building_to_whoever_only_thinks() -> None:
+    """Somebody who does nothing at all in the first level's 90 seconds finds half of the pieces still in the tray."""
+    placed = []
+    for number, card in enumerate(cards("simple", 4, "idle")):
+        round_, bot = begin(card, pace=1), number % 2
+        while round_.now < 89_000:
+            round_.now += round_.step(bot, "calm", "idle").rest or 400
+        placed.append(sum(move.startswith("place") for _, move in round_.moves))
+    assert all(1 <= count <= 5 for count in placed), placed
+
+
+def test_it_waits_when_it_is_asked_to_and_says_so() -> None:
+    round_ = built(first(1))
+    assert str(ask(round_)[0]).startswith("place")
+    round_.say(1, "wait")
+    assert ask(round_) == [Saying("yes", {})]
+    later(round_, 300).step(0, "quick", "wait")
+    for _ in range(20):
+        assert ask(later(round_, 3000)) == [], "however long"
+    round_.play(1, game.format(put_down(TARGET, (build_order(TARGET) or ())[1])))
+    until(round_, str)
+    assert [seat for seat, _ in round_.moves] == [1, 1, 0], "until the other has done something"
 
 
 def test_it_goes_on_alone_after_a_while_with_nothing_heard_or_seen() -> None:
@@ -246,7 +270,8 @@ def test_without_an_answer_it_leaves_the_piece_and_builds_on_around_it(pieces: s
     assert len(own) >= 3, "it does something else"
     assert len([code for code in said if code.startswith("stays")]) == len(asked) > 1, "and says so"
     assert all(b - a >= 2 * SILENT for a, b in pairwise(asked))
-    round_.say(1, "yes")
+    later(round_, 500).say(1, "yes")
+    assert ask(round_) == [Saying("yes", {})], "it says that it has understood"
     until(round_, str)
     assert not round_.moves[-1][1].startswith("place")
 
@@ -277,6 +302,31 @@ def test_it_takes_what_it_is_given_and_leaves_what_it_is_told_to_leave() -> None
     assert other not in {str(ask(round_, seed=seed)[0]).split()[1] for seed in range(9)}
     later(round_, 10).say(1, "yours", colour=other)
     assert {str(ask(round_, seed=seed)[0]).split()[1] for seed in range(3)} == {other}
+
+
+def test_given_a_piece_that_its_side_does_not_show_it_says_so() -> None:
+    """Whoever gives a piece away is answered; and it is tried all the same."""
+    round_ = built(first(2))
+    letter = next(one for one in UNSEEN if one not in first(2))
+    round_.say(1, "yours", colour=letter)
+    assert ask(round_) == [Saying("unseen", {"colour": letter})]
+    round_.step(0, "quick", "given")
+    assert str(until(round_, str)).split()[1] == letter
+
+
+def test_what_it_has_left_to_the_other_stays_theirs_until_they_give_it_back() -> None:
+    """However long they think; they say "yours" or no to it, or, building nothing, where it should stand."""
+    letter = next(one for one in first(10) if one in CARD.front and one not in first(2))
+    for back in ({"code": "yours", "colour": letter}, {"code": "no"}):
+        round_ = built(first(10).replace(letter, ""))
+        round_.say(0, "yours", colour=letter)
+        while round_.now < 80_000:
+            step = round_.step(0, "quick", "promised")
+            assert not isinstance(step.do, str)
+            round_.now += step.rest or 400
+        assert [one.facts.get("colour") for one in round_.phrases].count(letter) <= 4, "it offers it again, and no more"
+        round_.say(1, **back)
+        assert str(until(round_, str)).split()[1] == letter
 
 
 def test_it_tells_which_way_a_piece_lies_and_agrees_when_it_is_asked() -> None:

@@ -84,6 +84,6 @@ STEPS = (
         at=18_000,
     ),
     _step("asked", ("R3", "R6"), right=_finishing("G", _begin(*_SIX, "O", "V", "P")), at=22_000),
-    _step("word", ("R5", "R7", "R9"), right=("recto",), then=(Do(_PARTNER, "verso", 28_000),), at=26_000, later=()),
+    _step("word", ("R5", "R7", "R9"), right=("recto",), then=(Do(_PARTNER, "verso", 22_000),), at=22_000, later=()),
     _step("more", ("R2", "R8"), _begin(*_SIX, seats=3, active=1), more=True),
 )

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from volteface.core.game import Bot
 
 LEVELS = {
-    "calm": Level(2600, 1900, 1, 8000),
+    "calm": Level(2600, 1900, 1, 16_000, waits=True),
     "lively": Level(2500, 1500, 4, 5000),
     "quick": Level(1500, 1000, 2, 3000),
 }

@@ -4,7 +4,7 @@ A building is to be the work of both. So a partner waits for the other's first p
 theirs; it goes on alone only when it is told to, or when the other has done and said nothing for a while, which is
 longer where a round leaves time. It never touches what the other holds, leaves what it was told to leave, and asks
 before it moves what the other has put down: without a yes it leaves that, too, and asks once more after a while if
-nothing was answered at all.
+nothing was answered at all. What it has left to the other stays theirs until they give it back.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from volteface.core.game import Phrase
     from volteface.games.recto_verso.view import View
 
-WAIT = 6000  # milliseconds that a partner who says "wait" is given
 HELD = 3000  # milliseconds after which a hand that shows no more is taken to be empty
 SILENT = 10_000  # milliseconds after which a partner waits no longer for an answer, and leaves what it has asked for
 AGAIN = 25_000  # milliseconds after which it asks the same once more
@@ -33,6 +32,7 @@ SIGNALS = ("hand", "hold", "point")
 ORDERS = ("your-turn", "yours", "yes")  # with these the other hands the turn over
 LEFT = ("unseen", "which-way", "yours")  # and with these this partner
 NEWCOMER = 10_000  # milliseconds in which somebody new to this puts a piece down
+OFFERS = 2  # times that it offers the same piece
 WORDS = 3  # pieces in whose time the words are said, and what is wrong is mended
 
 
@@ -43,6 +43,7 @@ class Level(msgspec.Struct, frozen=True):
     rest: int  # milliseconds between two acts, about
     tells: int  # things about its own side that it tells unasked
     patience: int  # milliseconds without a deed or word of the other after which it goes on alone (`_patience`)
+    waits: bool = False  # whether it is as patient with somebody who builds nothing at all
 
 
 class Manners(msgspec.Struct, frozen=True):
@@ -69,17 +70,14 @@ def heed(level: Level, view: View, own: Sequence[Phrase], heard: Sequence[Phrase
     said = sorted((*own, *heard), key=attrgetter("at"))
     questions = _questions(view, said)
     left = {piece for piece, one in questions.items() if one.answer == "no" or (one.is_over and one.answer is None)}
-    promised: set[int] = set()
+    promised = _promised(view, said)
     given = None
     for phrase in said:
         piece, mine = subject(phrase), phrase.seat == view.seat
         match phrase.code:
-            case "yours" if mine:
-                promised.add(piece)
-            case "yours":
+            case "yours" if not mine:
                 given = piece
                 left.discard(piece)
-                promised.discard(piece)
             case "leave" if not mine:
                 left.add(piece)
     quiet, alone = _quiet(level, view, own, heard)
@@ -88,7 +86,7 @@ def heed(level: Level, view: View, own: Sequence[Phrase], heard: Sequence[Phrase
         theirs=frozenset(INDEX[letter] for letter, seat in view.by.items() if seat != view.seat),
         held=_held(view, heard),
         left=frozenset(left),
-        promised=frozenset(promised),
+        promised=promised,
         given=None if given is None or given in (INDEX[letter] for letter in view.building) else given,
         agreed=frozenset(piece for piece, one in questions.items() if one.answer == "yes") - left,
         asked=frozenset(piece for piece, one in questions.items() if one.answer is None and not one.is_over),
@@ -144,6 +142,27 @@ def _questions(view: View, said: Sequence[Phrase]) -> dict[int, Question]:
     return {piece: one for piece, one in found.items() if one.answer is not None or view.clock - one.at < AGAIN}
 
 
+def _promised(view: View, said: Sequence[Phrase]) -> frozenset[int]:
+    """What this partner has left to the other, who has not given it back.
+
+    That is said outright, by a no to it, or by whoever builds nothing and tells where it should stand.
+    """
+    promised: set[int] = set()
+    builds, last = _count(view, mine=False) > 0, None  # this partner's last words
+    for phrase in said:
+        if phrase.seat == view.seat:
+            last = phrase
+            if phrase.code == "yours":
+                promised.add(subject(phrase))
+        elif phrase.code == "your-turn":
+            promised.clear()
+        elif phrase.code == "yours" or (phrase.code == "need" and not builds):
+            promised.discard(subject(phrase))
+        elif phrase.code == "no" and last is not None and last.code == "yours" and last.at < phrase.at:
+            promised.discard(subject(last))
+    return frozenset(promised)
+
+
 def spoken(phrases: Sequence[Phrase]) -> list[Phrase]:
     """What was said, without what is only shown."""
     return [phrase for phrase in phrases if phrase.code not in SIGNALS]
@@ -178,11 +197,13 @@ def _quiet(level: Level, view: View, own: Sequence[Phrase], heard: Sequence[Phra
     left = (phrase.at for phrase in own if phrase.code in LEFT)
     quiet = view.clock - max((view.since + level.look, touched, *left, *(phrase.at for phrase in heard)))
     builds = _count(view, mine=False) > 0
-    patience = _patience(level, view) // (1 if builds or not view.by else 2)
+    patience = _patience(level, view) // (1 if builds or level.waits or not view.by else 2)
     return quiet >= patience, not builds and any(phrase.at >= _last(view, own) for phrase in said)
 
 
 def _patience(level: Level, view: View) -> int:
     """Longer where the clock leaves time for it: a piece of the other's, even a newcomer's, and the answer to it."""
+    if level.waits:
+        return level.patience
     for_each = (view.limit - (view.clock - view.since)) // (len(view.beside) + WORDS)
     return max(level.patience, min(max(2 * level.patience, NEWCOMER), 2 * for_each))

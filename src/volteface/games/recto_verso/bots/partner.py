@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from volteface.core.game import Saying, Step
-from volteface.games.recto_verso.bots.manners import ALL, LEFT, WAIT, heed, spoken
+from volteface.games.recto_verso.bots.manners import ALL, LEFT, heed, spoken
 from volteface.games.recto_verso.building import carried, cubes_text, drop, facade, filled, replaced
 from volteface.games.recto_verso.notation import format, parse
 from volteface.games.recto_verso.pieces import INDEX, LETTERS
@@ -48,8 +48,9 @@ def choose(level: Level, view: View, heard: Sequence[Phrase], budget: int, rng: 
     shown = [phrase for phrase in heard if phrase.seat != view.seat]
     heard = spoken(shown)
     pause = level.look - (view.clock - view.since)
-    if heard and heard[-1].code == "wait":
-        pause = max(pause, WAIT - (view.clock - heard[-1].at))
+    last = heard[-1] if heard else None
+    if last is not None and last.code == "wait" and not _acted(view, last.at):
+        return WAITS if any(phrase.at >= last.at for phrase in own) else (Step(Saying("yes", {}), GLANCE),)
     if pause > 0:
         return (Step(rest=pause),)
     from volteface.games.recto_verso.bots import belief, remarks  # a compiled kernel: only when a bot plays
@@ -77,6 +78,12 @@ def choose(level: Level, view: View, heard: Sequence[Phrase], budget: int, rng: 
     if step is None:
         return ()
     return WAITS if step.do is None else (Step(step.do, rest, _hand(building, step.do)),)
+
+
+def _acted(view: View, since: int) -> bool:
+    """Whether the other has done something since, or has said a word."""
+    touched = view.touched is not None and view.touched.seat != view.seat and view.touched.at > since
+    return touched or view.said not in (None, view.seat)
 
 
 def _hand(building: Building, do: str | Saying) -> dict[str, dict[str, object]]:
@@ -173,8 +180,11 @@ def _place(known: Belief, moves: Sequence[Move], manners: Manners, own: Sequence
     from volteface.games.recto_verso.bots import remarks
 
     free = [move for move in moves if isinstance(move, Place) and move.piece not in manners.held]
-    barred = manners.left if manners.is_quiet else manners.left | manners.promised
+    promised = [move.piece for move in free if move.piece in manners.promised]
+    barred = manners.left | manners.promised
     free = [move for move in free if move.piece == manners.given or move.piece not in barred]
+    if manners.is_quiet and promised and not free:
+        return Step(remarks.offer(own, promised[0]))
     asked = [move for move in free if move.piece == manners.given]
     seen = [move for move in free if LETTERS[move.piece] in known.own]
     told = [move for move in free if known.other.count(LETTERS[move.piece]) >= min(2, len(move.cubes))]

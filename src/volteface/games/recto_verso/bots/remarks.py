@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from volteface.core.game import Saying
+from volteface.games.recto_verso.bots.manners import OFFERS, QUESTIONS, STAYS
 from volteface.games.recto_verso.building import facade
 from volteface.games.recto_verso.pieces import COUNT, EMPTY, INDEX, LETTERS, PIECES, SIZE
 
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
     from volteface.games.recto_verso.bots.manners import Level, Manners
     from volteface.games.recto_verso.state import Building
     from volteface.games.recto_verso.view import View
+
+
+ASKING = (*QUESTIONS, *STAYS)
 
 
 def answer(
@@ -32,9 +36,15 @@ def answer(
         saying = Saying("hello", {})
     elif last.code in ("may-move", "may-shift"):
         saying = Saying("yes", {})
+    elif last.code == "yes" and next((one.code in STAYS for one in reversed(own) if one.code in ASKING), False):
+        saying = Saying("yes", {})  # it had given up what it asked for, and does it now
     elif last.code == "which-way":
         told = _where(known, str(last.facts["colour"]))
         return None if since else next((one for one in told if one not in _said(own)), told[0])
+    elif last.code == "yours":
+        letter = str(last.facts["colour"])
+        saying = Saying("unseen", {"colour": letter})  # it takes the piece all the same if it can
+        return None if since or building[INDEX[letter]] or letter in known.own or saying in _said(own) else saying
     elif last.code == "tell-me":
         return None if since else wish(known, building, own)
     else:
@@ -69,14 +79,15 @@ def remark(level: Level, view: View, known: Belief, building: Building, own: Seq
 def wish(known: Belief, building: Building, own: Sequence[Phrase]) -> Saying:
     """What this side needs most: a square that shows something wrong, then one that shows nothing yet; or it is done.
 
-    What was said already is said again only when there is nothing else.
+    What was said already is said again only when there is nothing else, what was said longest ago first.
     """
     seen = facade(building, known.side)
     missing = [square for square in range(SIZE * SIZE) if seen[square] != known.own[square]]
     missing.sort(key=lambda square: (seen[square] == EMPTY, square // SIZE))
     needs = [need(known, square) for square in missing]
-    said = _said(own)
-    return next((one for one in needs if one not in said), next(iter(needs), Saying("done", {})))
+    last = {(one.code, *sorted(one.facts.items())): number for number, one in enumerate(own)}
+    told = [last.get((one.code, *sorted(one.facts.items())), -1) for one in needs]
+    return needs[told.index(min(told))] if needs else Saying("done", {})
 
 
 def plea(known: Belief, building: Building, manners: Manners, own: Sequence[Phrase]) -> Saying | None:
@@ -112,6 +123,12 @@ def staying(manners: Manners) -> Saying | None:
     if manners.unsaid is None:
         return None
     return Saying("stays", {"piece": LETTERS[manners.unsaid]}) if manners.unsaid >= 0 else Saying("stays-all", {})
+
+
+def offer(own: Sequence[Phrase], piece: int) -> Saying | None:
+    """Offers once more what it has left to the other."""
+    saying = Saying("yours", {"colour": LETTERS[piece]})
+    return saying if _said(own).count(saying) < OFFERS else None
 
 
 def leaving(known: Belief, own: Sequence[Phrase], pieces: Sequence[int]) -> Saying | None:

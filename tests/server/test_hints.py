@@ -23,6 +23,7 @@ def test_whoever_plays_alone_or_with_bots_may_ask(server: Running) -> None:
             code, (ann,) = await seated(guests[:1], "verso", 2, options={"first": 0})
             eve = await guests[1].look(code)
             await ann.do("bot", seat=1, level="random")
+            assert not ann.table["hints"], "nobody has asked for them"
             assert await ann.refused("hint", seat=0) == "not-playing"
             await ann.do("start")
             assert ann.table["hints"] is True
@@ -42,6 +43,7 @@ def test_with_other_people_only_if_the_table_was_opened_so(server: Running) -> N
         async with people(server.url, "Ann", "Bob") as guests:
             for wished, allowed in ((None, False), (False, False), (True, True)):
                 _, (ann, bob) = await seated(guests, "verso", options={"first": 0}, hints=wished)
+                assert ann.table["hints"] is allowed
                 await ann.do("start")
                 assert ann.table["hints"] is allowed
                 answer = await ann.ask("hint", seat=0)

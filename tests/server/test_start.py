@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -82,5 +83,8 @@ def test_people_are_served_while_what_bots_need_is_still_compiled(tmp_path: Path
     with program(tmp_path, command=(sys.executable, "-c", cold)) as process:
         process.start()
         run(body)
-        assert "compiling, once on this machine" in process.log.read_text()
+        until = time.monotonic() + PATIENCE
+        while "compiling, once on this machine" not in process.log.read_text():
+            assert time.monotonic() < until
+            time.sleep(0.05)
         assert process.stop() == 0

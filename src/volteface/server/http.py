@@ -126,8 +126,9 @@ def offers(programs: Callable[[str], tuple[str, ...]] = lambda _: ()) -> list[Ga
         GameInfo(
             game=name,
             seats=tuple(game.SEATS),
-            timed=timed(game) is not None,
-            count_in=COUNT_IN if timed(game) else 0,
+            timed=(clocked := timed(game)) is not None,
+            count_in=COUNT_IN if clocked else 0,
+            grace=round(1000 * clocked.GRACE) if clocked else 0,
             options=options.defaults(game.Options),
             bots=tuple(games.bots(name)),
             programs=programs(name),

@@ -129,6 +129,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     timed: bool
     count_in: int  # milliseconds of the 3-2-1 before a card is revealed to several people; 0 without a clock
+    grace: int  # milliseconds that somebody may be away from a round before it goes on without them; 0 without a clock
     options: dict[str, Any]  # names and defaults
     bots: tuple[str, ...]  # their levels, from the gentlest to the strongest
     programs: tuple[str, ...]  # levels that are programs from outside, as the host allows

@@ -197,15 +197,17 @@ class WebSocket(asyncio.Protocol):
 
     def _read(self, data: bytes) -> None:
         self._frames.receive_data(data)
-        for event in self._frames.events_received():
+        events = self._frames.events_received()
+        for event in events:
             if isinstance(event, Request):
                 self._open(event)
             elif isinstance(event, Frame):
                 self._take(event)
+        answered = any(isinstance(event, Frame) and event.opcode is Opcode.CLOSE for event in events)
         if not self.transport.is_closing():
             self._send_out()  # pongs and goodbyes
-        if self._frames.close_expected():
-            self._data = b""
+        if self._frames.close_expected() and (answered or not self._closing):
+            self._data = b""  # after a goodbye of ours more may still be on its way: hanging up then would take it back
             self.transport.close()
 
     def _take(self, frame: Frame) -> None:
@@ -219,13 +221,10 @@ class WebSocket(asyncio.Protocol):
             self._is_text = opcode is Opcode.TEXT
         elif opcode is not Opcode.CONT:
             return
-        if self._parts or not frame.fin:
-            self._parts.append(bytes(frame.data))
-            if not frame.fin:
-                return
-            whole, self._parts = b"".join(self._parts), []
-        else:
-            whole = bytes(frame.data)
+        self._parts.append(bytes(frame.data))
+        if not frame.fin:
+            return
+        whole, self._parts = b"".join(self._parts), []
         try:
             self._messages.append(whole.decode() if self._is_text else None)
         except UnicodeDecodeError:

@@ -68,7 +68,7 @@ class TableView(msgspec.Struct, frozen=True):
     public: bool
     options: dict[str, Any]
     turn_seconds: int | None
-    hints: bool
+    hints: bool  # before the start only where they were asked for: who will sit there is not known yet
     seats: tuple[SeatView, ...]
     host: str
     paused: bool
@@ -155,7 +155,7 @@ def table_view(table: Table, people: People) -> TableView:
         public=settings.public,
         options=settings.options,
         turn_seconds=settings.turn_seconds,
-        hints=table.hints,
+        hints=table.hints if table.status != "open" else settings.hints is True,
         seats=seat_views(table, people),
         host=handle(table.id, table.host),
         paused=table.paused,

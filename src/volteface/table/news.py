@@ -100,7 +100,9 @@ class Muted(_TableNews, frozen=True):
 
 
 class Closed(_TableNews, frozen=True):
-    """The table was ended."""
+    """The table was ended, by this person; by nobody if whoever runs the server did it."""
+
+    who: str | None = None
 
 
 TableNews = Sat | Lent | Failed | Freed | Readied | Again | Late | Started | Paused | Resumed | Muted | Closed
@@ -154,5 +156,5 @@ def _of_table(event: Event, after: Table) -> TableNews | None:
         case facts.Muted(guest, on):
             return Muted(handle(event.table, guest), on)
         case facts.Closed():
-            return Closed()
+            return Closed(None if event.by is None else handle(event.table, event.by))
     return None

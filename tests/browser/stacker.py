@@ -79,12 +79,11 @@ class Stacker:
         """The same with buttons."""
         for placed in pile:
             layer = self.layer(placed.layer)
-            if layer.get_attribute("aria-current") != "true":
-                layer.click()  # which chooses it
+            layer.click()  # which chooses it
             if placed.back:
-                layer.click()  # which turns the chosen one over
+                layer.click()  # which turns it over
             for _ in range(placed.turn):
-                self.page.get_by_role("button", name="A quarter turn to the right").click()
+                self.page.get_by_role("button", name="Rotate a quarter to the right").click()
             self.page.get_by_role("button", name="Lay on top").click()
         self.await_pile(pile)
 

@@ -153,7 +153,10 @@ def test_what_comes_too_late_is_refused_where_it_happened(house: House, served: 
     until(ada.page, lambda: ada.view["countdown"])
     served.skip(COUNTDOWN)
     until(ada.page, lambda: ada.view["phase"] == "between")
-    ben.page.keyboard.press("ArrowUp")
+    nobody = "Nobody is right: nobody scores, and nobody takes the mission card."
+    expect(ada.page.get_by_text(nobody)).to_be_visible()
+    for key in ("1", "ArrowUp"):
+        ben.page.keyboard.press(key)
     expect(ben.alert).to_have_text("The clock stands: the next round has not begun. Why?")
     expect(ben.page.get_by_text("Your pile: 0 of 3 layers")).to_be_visible()
     ben.grab(2).click()

@@ -16,7 +16,8 @@ from tests.browser.sizes import check_width
 from tests.browser.stacker import alone, drag
 from tests.server.running import Running, running
 from volteface.games.dessus_dessous.constants import BANDS
-from volteface.games.dessus_dessous.notation import parse_pile
+from volteface.games.dessus_dessous.layers import layer_set
+from volteface.games.dessus_dessous.notation import parse_mission, parse_pile
 
 THREE_MINUTES = 180  # seconds
 
@@ -121,6 +122,11 @@ def test_fingers_on_a_phone(house: House) -> None:
     page = one.page
     one.draw(3).tap()
     one.board.wait_for()
+    framed = page.locator("[data-layer][aria-current]")
+    expect(framed).to_have_count(0)  # until somebody chooses
+    one.layer(1).tap()
+    expect(one.layer(1)).to_have_attribute("aria-current", "true")
+    expect(one.layer(1)).to_have_accessible_name(re.compile("^Layer 1, front"))
     one.layer(3).tap()
     expect(one.layer(3)).to_have_attribute("aria-current", "true")
     expect(one.layer(3)).to_have_accessible_name(re.compile("^Layer 3, front"))
@@ -139,6 +145,19 @@ def test_fingers_on_a_phone(house: House) -> None:
         touch(hand, "touchMove", (x + (to[0] - x) * step, y + (to[1] - y) * step))
     touch(hand, "touchEnd")
     one.await_pile(parse_pile("3b0"))
+    expect(one.layer(3)).to_have_attribute("aria-current", "true")
+    one.layer(3).tap()  # what is framed turns over, also after a drag
+    expect(one.layer(3)).to_have_accessible_name(re.compile("^Layer 3, front"))
+    one.layer(3).tap()
+    expect(one.layer(3)).to_have_accessible_name(re.compile("^Layer 3, back"))
+    touch(hand, "touchStart", middle(one.layer(5)))
+    touch(hand, "touchMove", middle(one.board))
+    touch(hand, "touchEnd")
+    one.await_pile(parse_pile("3b0 5f0"))
+    one.layer(5).tap()  # the first tap after a drag that framed it
+    one.await_pile(parse_pile("3b0 5b0"))
+    page.get_by_role("button", name="Take off").tap()
+    one.await_pile(parse_pile("3b0"))
     x, y = middle(one.layer(3))
     touch(hand, "touchStart", (x - 20, y))
     touch(hand, "touchStart", (x - 20, y), (x + 20, y))
@@ -155,7 +174,7 @@ def test_a_tap_counts_right_after_a_layer_is_thrown(house: House) -> None:
     one.draw(3).tap()
     one.board.wait_for()
     hand = page.context.new_cdp_session(page)
-    turn = middle(page.get_by_role("button", name="A quarter turn to the right"))
+    turn = middle(page.get_by_role("button", name="Rotate a quarter to the right"))
     (x, y), to = middle(one.layer(2)), middle(one.board)
     touch(hand, "touchStart", (x, y))
     for step in range(1, 7):
@@ -186,14 +205,17 @@ def test_the_keyboard_alone_and_what_is_said(house: House) -> None:
     page.keyboard.press("3")
     one.board.wait_for()
     said = page.get_by_role("region", name="Your layers").get_by_role("status")
+    expect(page.locator("[data-layer][aria-current]")).to_have_count(0)
+    expect(page.get_by_role("toolbar", name="No layer is chosen").get_by_role("button").first).to_be_disabled()
     for keys, pile, words in (
+        ("f", "", r"Layer 1, front"),  # a first key shows where one is
         ("2", "", r"Layer 2, front, red and green, not in the pile"),
         ("f", "", r"Layer 2, back, blue and violet, not in the pile"),
         ("ArrowUp", "2b0", r"Layer 2, back.*on top of the pile"),
-        ("4 r r ArrowUp", "2b0 4f180", r"Layer 4, front.*turned by 180 degrees, on top of the pile"),
+        ("4 r r ArrowUp", "2b0 4f180", r"Layer 4, front.*rotated by 180 degrees, on top of the pile"),
         ("ArrowDown", "4f180 2b0", r"Layer 4.*number 1 from the bottom"),
         ("1 ArrowDown", "1f0 4f180 2b0", r"Layer 1.*number 1 from the bottom"),
-        ("Shift+R", "1f270 4f180 2b0", r"turned by 270 degrees"),
+        ("Shift+R", "1f270 4f180 2b0", r"rotated by 270 degrees"),
         ("Backspace", "4f180 2b0", r"Layer 1.*not in the pile"),
     ):
         for key in keys.split():
@@ -225,21 +247,37 @@ def test_practice_has_no_clock_and_gives_a_hint(house: House, served: Running) -
     one.lay(wrong := (*pile[1:], pile[0]))
     one.check.click()
     expect(one.alert).to_have_text("Not yet: the picture is not the mission’s.")
-    whole = f", its {side} up, turned as it is."  # it lies so already, only too low
-    for more in (".", f", its {side} up.", whole, f"{whole} That is all I can tell of it."):
+    whole = ". Do not turn it over; do not rotate it."  # it lies so already, only too low
+    for more in (".", ". Do not turn it over.", whole, f"{whole} That is all I can tell of it."):
         asks.click()  # asked again it goes one step further, and at last says that there is no more
         expect(hint).to_have_text(f"Layer {top.layer} belongs on top{more}")
     expect(one.alert).to_have_count(0)
     page.keyboard.press(str(top.layer))
-    for presses in ("a quarter turn to the left ↺", "two quarter turns ↻↻", "a quarter turn to the right ↻"):
+    turns = ("a quarter to the left ↺", "by two quarters ↻↻", "a quarter to the right ↻")
+    for turn in turns:
         page.keyboard.press("r")  # it speaks of the layer as it lies now
         expect(hint).to_have_text(
-            f"Layer {top.layer} belongs on top, its {side} up; then {presses}. That is all I can tell of it."
+            f"Layer {top.layer} belongs on top. Do not turn it over; rotate it {turn}. That is all I can tell of it."
         )
+    page.keyboard.press("f")
+    expect(hint).to_contain_text("belongs on top. Turn it over; rotate it")
+    page.keyboard.press("f")
     page.keyboard.press("r")
     one.await_pile(wrong)
+    outlined = one.board.locator(".marked")
+    expect(outlined).to_have_count(0)
     one.check.click()
     expect(one.alert).to_have_text("Not yet: the picture is not the mission’s.")
+    shown, wanted = layer_set().picture(wrong), parse_mission(one.view["mission"]).picture
+    few = sum(a != b for a, b in zip(shown, wanted, strict=True)) <= 18
+    expect(outlined).to_have_count(int(few))  # where it differs, if it is not another picture
+    page.keyboard.press("r")
+    expect(outlined).to_have_count(0)  # another pile: nothing is known of it
+    for _ in range(3):
+        page.keyboard.press("r")
+    one.await_pile(wrong)
+    expect(page.locator("button.hinted")).to_have_count(0)  # the hint was for the pile before the check
+    asks.click()
     for placed in wrong:
         page.keyboard.press(str(placed.layer))
         page.keyboard.press("Backspace")

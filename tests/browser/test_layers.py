@@ -131,6 +131,7 @@ def test_nothing_that_is_pressed_moves_because_of_others(house: House, served: R
     """D3, D4: a rival lays, takes a token, gives up; the countdown begins; one's own buttons stand where they are."""
     ada, ben, cleo = people = together(house, 3, {"countdown": 20})
     reveal(served, *people)
+    cleo.layer(5).click()  # chosen: now all tools can be pressed
     before = places_everywhere(cleo.page)
     assert len(before) > 30
     ada.lay(WRONG)
@@ -178,6 +179,24 @@ def _goes_away_and_comes_back(ada: Stacker, ben: Stacker, cleo: Stacker, served:
         one.give_up()
     expect(cleo.page.get_by_role("list", name="Without a token")).to_contain_text("away")
     ben.ready.click()
+
+
+def test_names_stay_beside_what_needs_somebody(house: House, served: Running) -> None:
+    """On a laptop: who is away and for how long stands in one sentence, and every name can be read."""
+    people = together(house, 4)
+    reveal(served, *people)
+    page = people[0].page
+    people[1].page.goto("/gallery")
+    until(page, lambda: not people[0].frames[-1]["table"]["seats"][1]["here"])
+    served.skip(2)
+    said = page.get_by_role("banner").get_by_role("status").first
+    expect(said).to_contain_text(re.compile(r"Ben is away \(out of this round in \d+\ss\)\."))
+    names = page.get_by_role("banner").get_by_role("list", name="Players").locator(".letters")
+    assert names.all_inner_texts() == ["Ada", "Ben", "Cleo", "Dan"]
+    assert names.evaluate_all("names => names.every(one => one.scrollWidth <= one.clientWidth)")
+    below = page.get_by_role("banner").bounding_box()
+    assert below
+    assert below["height"] < 90, "all in one line"
 
 
 def test_scores_log_and_result_follow_the_check(house: House, served: Running) -> None:

@@ -18,7 +18,7 @@ from tests.browser.test_access import check_targets
 from tests.server.running import Running, running
 
 LAPTOPS = ((1280, 720), (1280, 800), (1366, 768), (1536, 730))
-SMALL = ((320, 640), (360, 740), (390, 844), (844, 390), (820, 1180))
+SMALL = ((320, 640), (360, 740), (390, 664), (390, 844), (844, 390), (820, 1180))
 CUT = """() => {
   const words = [...document.querySelectorAll('.face, .rival .name, .points, .doing, figcaption, .caption')];
   const cut = one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;

@@ -138,7 +138,7 @@ def test_a_whole_game_from_the_accessibility_trees_text(house: House, served: Ru
             if placed.back:
                 press("Turn over")
             for _ in range(placed.turn):
-                press("A quarter turn to the right")
+                press("Rotate a quarter to the right")
             press("Lay on top")
         until(page, lambda pile=pile: one.pile == format_pile(pile))  # type: ignore[misc]
         press("Take the 2")

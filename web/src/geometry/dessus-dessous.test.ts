@@ -94,6 +94,9 @@ test('one thing that is wrong is named', () => {
   assert.equal(fault(layers, mission, pile('2b0 1f0 4f0')), null);
   assert.deepEqual(fault(layers, mission, pile('2b0 3f90 5f0')), { what: 'turn', layer: 3 });
   assert.deepEqual(fault(layers, mission, pile('2f0 3f180 5f0')), { what: 'side', layer: 2 });
+  assert.deepEqual(fault(layers, mission, pile('2b0 3b180 5f0')), { what: 'side', layer: 3 });
+  assert.deepEqual(fault(layers, mission, pile('2f180 3f180 5f0')), { what: 'layer', layer: 2 });
+  assert.deepEqual(fault(layers, mission, pile('2b0 3b90 5f0')), { what: 'layer', layer: 3 });
   assert.deepEqual(fault(layers, mission, pile('2b0 5f0 3f180')), { what: 'order' });
 });
 

@@ -101,6 +101,8 @@ export function differences(one: string, other: string): number[] {
   return PLACES.map((_, i) => i).filter((i) => one[i] !== other[i]);
 }
 
+export const FEW = 18; // regions that differ, half of them: more are another picture
+
 // What lies beyond each edge of a cell: a step of rows and columns.
 const BEYOND = [
   [-1, 0],
@@ -134,17 +136,19 @@ function neighbours(one: number): number[] {
   ];
 }
 
-/** What alone is wrong with a pile, if it is one thing: a layer's turn, a layer's side, or the order. */
+/** What alone is wrong with a pile, if it is one thing: a layer's turn; its side, which turning it over as a tap does makes
+ * right; both; or the order. */
 export function fault(
   layers: Layers,
   mission: Mission,
   pile: readonly Placed[],
-): { what: 'turn' | 'side' | 'order'; layer?: number } | null {
+): { what: 'turn' | 'side' | 'layer' | 'order'; layer?: number } | null {
   const isRight = (other: readonly Placed[]) => layers.isRight(mission, other);
-  for (const back of [false, true]) {
+  const rotated = (placed: Placed) => [0, 1, 2, 3].map((turn) => ({ ...placed, turn }));
+  const mended = { turn: rotated, side: (placed: Placed) => [flipped(placed)], layer: (placed: Placed) => rotated(flipped(placed)) };
+  for (const what of ['turn', 'side', 'layer'] as const) {
     for (const [place, placed] of pile.entries()) {
-      const ways = [0, 1, 2, 3].map((turn) => ({ ...placed, back: placed.back !== back, turn }));
-      if (ways.some((way) => isRight(pile.with(place, way)))) return { what: back ? 'side' : 'turn', layer: placed.layer };
+      if (mended[what](placed).some((way) => isRight(pile.with(place, way)))) return { what, layer: placed.layer };
     }
   }
   return orders(pile).some(isRight) ? { what: 'order' } : null;

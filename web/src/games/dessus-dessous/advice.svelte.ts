@@ -32,7 +32,7 @@ export class Advice {
 
   get text(): string {
     if (!this.#told || this.#isDone(this.#told, this.#step)) return this.#problem;
-    return say(`hint-${this.#told.code}`, { ...this.#told.facts, step: this.#step, press: this.#press(this.#told) });
+    return say(`hint-${this.#told.code}`, { ...this.#told.facts, step: this.#step, ...this.#doings(this.#told) });
   }
 
   async ask(table: Services, seat: number): Promise<void> {
@@ -69,11 +69,12 @@ export class Advice {
     return step === 1 || (side && (step === 2 || lies.turn * 90 === Number(facts.turn)));
   }
 
-  /** How to turn the layer as it lies now, its right side up. */
-  #press({ code, facts }: Told): string {
-    if (code !== 'dessus-dessous-layer') return 'none';
+  /** Whether to turn the layer over as it lies now, and how to rotate it then. */
+  #doings({ code, facts }: Told): { flip: string; press: string } {
+    if (code !== 'dessus-dessous-layer') return { flip: 'no', press: 'none' };
     const way = this.#hand.way(Number(facts.layer));
-    const { turn } = way.back === (facts.side === 'back') ? way : flipped(way);
-    return PRESSES[(Number(facts.turn) / 90 - turn + 4) % 4]!;
+    const flips = way.back !== (facts.side === 'back');
+    const { turn } = flips ? flipped(way) : way;
+    return { flip: flips ? 'yes' : 'no', press: PRESSES[(Number(facts.turn) / 90 - turn + 4) % 4]! };
   }
 }

@@ -30,9 +30,8 @@ export class Drag {
   carried = $state(0); // the layer that is in the air, 0 for none
   target = $state<number | null>(null); // the place in the pile where it would lie
   at = $state.raw({ x: 0, y: 0 });
-  /** Whether what was pressed last had been chosen before: only then a tap turns it over. */
-  again = false;
-
+  /** Whether the last press chose its layer: then its tap does no more. */
+  chose = false;
   #hand: Hand;
   #doings: Doings;
   #places: () => Places;
@@ -58,7 +57,7 @@ export class Drag {
     const board = held === null && within(over, event);
     const layer = held ? Number(held.dataset.layer) : board ? this.#seenAt(event, layers) : 0;
     if (!layer || event.button !== 0) return;
-    this.again = this.#hand.chosen === layer;
+    this.chose = this.#hand.chosen !== layer;
     this.#hand.chosen = layer;
     this.#cancel = press(event, bench, {
       begin: () => this.#lift(layer),

@@ -10,7 +10,8 @@ const fresh = (): Placed[] => NUMBERS.map((layer) => ({ layer, back: false, turn
 export class Hand {
   ways = $state<Placed[]>(fresh());
   order = $state<number[]>([]); // the layers in the pile, from the bottom to the top
-  chosen = $state(1);
+  /** The layer that the next tap turns over, and that tools and keys are about; 0 until somebody chooses. */
+  chosen = $state(0);
 
   #play: (move: string) => Promise<Ack | Refusal>;
   #answered: (answer: Ack | Refusal) => void;
@@ -44,9 +45,9 @@ export class Hand {
       this.#mission = mission;
       this.ways = fresh();
       this.order = [];
-      this.#wanted = this.#sent = 'pile';
       const top = pile.at(-1);
-      if (top) this.chosen = readPlaced(top).layer; // somebody who comes back goes on with what lies on top
+      this.chosen = top ? readPlaced(top).layer : 0; // somebody who comes back goes on with what lies on top
+      this.#wanted = this.#sent = 'pile';
     }
     this.#told = [...pile];
     if (!this.#sending) this.#adopt();

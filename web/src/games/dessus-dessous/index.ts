@@ -1,5 +1,7 @@
 // What Dessus Dessous brings to a table's page.
 
+import type { MatchView, SoloView } from '../../generated/dessus-dessous';
+
 export { default as Board } from './Board.svelte';
 export { default as End } from './End.svelte';
 export { echo, lies } from './echo';
@@ -9,3 +11,9 @@ export { sentence } from './sentences';
 export const placesHint = true;
 /** Everybody's name stands above the bench. */
 export const placesSeats = true;
+
+export const standing = (view: MatchView | SoloView) => ({
+  points: 'players' in view ? view.players.map((one) => one.points) : [view.score],
+  over: view.phase === 'over',
+  rounds: 'players' in view ? (view.last?.round ?? 0) : 0,
+});

@@ -230,7 +230,7 @@ def test_a_table_is_opened_from_the_front_page(house: House) -> None:
     page = house.visit()
     tile(page, "Recto Verso").get_by_role("button", name="Play with friends").click()
     page.get_by_role("dialog").get_by_label("Pieces").select_option("hard")
-    page.get_by_role("combobox", name="Time").select_option("3")
+    page.get_by_role("dialog").get_by_role("combobox", name="Time").select_option("3")
     page.get_by_label("Mark the squares that already fit").uncheck()
     page.get_by_role("button", name="Open the table").click()
     for said in (

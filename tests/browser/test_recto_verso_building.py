@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.house import LASTING, House, until
 from tests.browser.mason import FLAT, NAMES, SMALL
 from tests.browser.pointers import Fingers, Mouse, Pointer
-from tests.browser.yard import Yard, build, build_by_keys, centre, drag, rests, slot, target
+from tests.browser.yard import DIGITS, Yard, build, build_by_keys, centre, drag, rests, slot, target
 from volteface.games.recto_verso.pieces import Mode
 
 SIMPLE, HARD = (12, 16), (14, 18)  # actions in the median, and at most
@@ -81,6 +81,24 @@ def test_nothing_waits_for_the_server(house: House) -> None:
     yard.play(1, "take N")
     page.keyboard.press("u")  # and is still there to be undone
     until(page, lambda: yard.stands("W") is None)
+
+
+def test_a_piece_that_was_turned_where_it_stands_stays_so_when_one_takes_the_next(house: House) -> None:
+    """What one has chosen is not lost without a word; whoever lets go of it with Escape leaves it as it was."""
+    page = house.visit(viewport=SMALL)
+    page.add_init_script(FLAT)
+    yard = Yard(page)
+    yard.lay("simple", 0)
+    yard.tell_move("place G 11.0 21.0")
+    green, black = (DIGITS["KWENGPVOYB".index(letter)] for letter in "GK")
+    for key in (green, "r", "Escape", black):
+        page.keyboard.press(key)
+    expect(page.locator("[data-hand]")).to_contain_text("Black cube")
+    assert yard.stands("G") == "11.0 21.0"
+    for key in ("Escape", green, "r", black):
+        page.keyboard.press(key)
+    until(page, lambda: yard.stands("G") not in (None, "11.0 21.0"))
+    expect(page.locator("[data-hand]")).to_contain_text("Black cube")
 
 
 def test_two_hands_at_one_piece(house: House) -> None:
@@ -174,6 +192,10 @@ def test_a_question_ends_with_its_matter(house: House) -> None:
     yard.tell_words("may-move", colour="K", x=0, z=0)
     expect(asks).to_contain_text("may I move it?")
     expect(yes).to_have_class(re.compile("asked"))
+    for x in range(3):
+        yard.tell_words("empty", x=x, z=3)
+    expect(asks).to_be_visible()  # later words do not cover it
+    expect(asks).to_contain_text("may I move it?")
     yard.tell_move("move K 11.0")
     expect(asks).to_have_count(0)
     expect(yes).not_to_have_class(re.compile("asked"))

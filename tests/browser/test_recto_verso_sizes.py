@@ -40,14 +40,21 @@ CUT_OFF = """one => {
 # On how many lines elements stand that are seen.
 LINES = """selector => new Set([...document.querySelectorAll(selector)].filter(one => one.checkVisibility())
   .map(one => Math.round(one.getBoundingClientRect().bottom))).size"""
-# How many bubbles and chips there are, and which chips are covered.
+# How many of the things in something are not cut off by it.
+WHOLE = """one => {
+  const around = one.getBoundingClientRect();
+  return [...one.children].map(child => child.getBoundingClientRect())
+    .filter(({ left, right }) => left > around.left - 1 && right < around.right + 1).length;
+}"""
+# Whether there are bubbles, how many chips there are, and how many of them or of the board's buttons are covered.
 COVERED = """() => {
   const seen = what => [...document.querySelectorAll(what)].filter(one => one.checkVisibility())
     .map(one => one.getBoundingClientRect());
   const bubbles = seen('[data-said] .bubble');
   const chips = seen('[data-chip]');
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  return [bubbles.length > 0, chips.length, chips.filter(chip => bubbles.some(one => meet(one, chip))).length];
+  const covered = [...chips, ...seen('.walk button')].filter(chip => bubbles.some(one => meet(one, chip)));
+  return [bubbles.length > 0, chips.length, covered.length];
 }"""
 
 
@@ -102,6 +109,26 @@ def test_everything_is_at_hand_on_every_screen(house: House, locale: str) -> Non
             page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize("flat", [True, False])
+def test_three_ways_to_lie_are_seen_whole_on_a_phone(house: House, *, flat: bool) -> None:
+    """Of every piece that has so many, on either board; the others are pushed along, and no button goes for it."""
+    page = house.visit()
+    page.add_init_script(f"localStorage.setItem('volteface', JSON.stringify({{ flat: {str(flat).lower()} }}))")
+    yard = Yard(page)
+    ways = page.get_by_role("group", name="Ways to lie")
+    for width, height in ((390, 664), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        yard.lay("simple", 0)
+        page.get_by_role("button", name=NAMES["K"], exact=True).click()
+        before = places(page)
+        for letter in "YB":
+            page.get_by_role("button", name=NAMES[letter], exact=True).click()
+            assert ways.evaluate(WHOLE) >= 3, (width, height, letter)
+        assert moved(before, places(page)) == {}
+        expect(page.get_by_role("button", name="Look straight")).to_have_count(1 - flat)
+        assert outside(page) == [], (width, height)
+
+
 def test_what_is_said_of_a_piece_on_a_low_phone_opens_with_a_tap_and_closes_when_it_is_said(house: House) -> None:
     page = house.visit(viewport={"width": 390, "height": 664})
     yard = Yard(page)
@@ -137,17 +164,33 @@ def test_what_the_partner_says_covers_no_chip(house: House) -> None:
     assert board is not None
     assert 0 <= answer["y"] - asked["y"] - asked["height"] < LEAST < board["y"] - asked["y"]
     yard.tell_words("stays", piece="Y")
-    expect(page.locator("[data-said] .bubble").last).to_contain_text("then it stays where it is.")
+    expect(page.locator("[data-said] .bubble").last).to_contain_text("I leave it where it is.")
     expect(page.locator(f"{PHRASES}.asked")).to_have_count(0)
 
 
-def test_a_hint_is_told_over_the_board_until_one_does_something(house: House) -> None:
-    """In sight on every screen, with what it speaks of marked; and it is over with its round."""
+def test_a_word_has_its_room_where_nothing_else_was_said(house: House) -> None:
+    page = house.visit()
+    yard = Yard(page)
+    yard.lay("simple", 9)
+    yard.tell_move("recto")
+    for size in ((1280, 720), (1280, 800), (1920, 1080), (844, 390), (390, 664), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.locator("[data-board] canvas[data-across], [data-board] [role=group]").first.wait_for()
+        bubble = page.locator("[data-said] .asks")
+        expect(bubble).to_contain_text("says Recto! Do you agree?")
+        until(page, lambda: sides(page, "[data-said] .asks") != [])
+        box = bubble.bounding_box()
+        assert box is not None
+        assert box["width"] > box["height"], size
+
+
+def test_a_hint_is_told_where_nothing_is_pressed_until_one_does_something(house: House) -> None:
+    """Above the board of a phone, over far rows where that is low; what it speaks of is marked, to the end."""
     page = house.visit()
     yard = Yard(page)
     words = page.get_by_role("status").filter(has_text="Hidden from both sides: Black cube.")
     black = page.get_by_role("button", name=NAMES["K"], exact=True)
-    for width, height in ((1280, 800), (390, 844), (844, 390)):
+    for width, height in ((1280, 800), (390, 844), (390, 664), (844, 390)):
         page.set_viewport_size({"width": width, "height": height})
         yard.lay("simple", 0)
         expect(words).to_have_count(0)
@@ -156,11 +199,37 @@ def test_a_hint_is_told_over_the_board_until_one_does_something(house: House) ->
         text, board = words.bounding_box(), page.locator("[data-board]").bounding_box()
         assert text is not None
         assert board is not None
-        assert board["y"] <= text["y"] < text["y"] + text["height"] <= board["y"] + board["height"], (width, height)
+        if width == 390:
+            assert text["y"] + text["height"] <= board["y"], (width, height)
+        else:
+            assert board["y"] <= text["y"] < text["y"] + text["height"] <= board["y"] + board["height"], (width, height)
+            assert width == 1280 or text["y"] + text["height"] < board["y"] + board["height"] / 2
         assert board["x"] <= text["x"] < text["x"] + text["width"] <= board["x"] + board["width"], (width, height)
         expect(black).to_have_class(re.compile("hinted"))
         black.click()
         expect(words).to_be_hidden()
+
+
+def test_what_is_needed_is_in_sight_until_it_is_there(house: House) -> None:
+    """On the board and in the partner's words; what a hand only holds is neither there nor wrong on the card."""
+    page = house.visit(viewport={"width": 390, "height": 844})
+    page.add_init_script(FLAT)
+    yard = Yard(page)
+    yard.lay("simple", 0)
+    chip, said = page.locator("[data-chip=K]"), page.locator("[data-said] .bubble")
+    yard.tell_words("need", colour="K", x=0, z=0)
+    expect(chip).to_be_visible()
+    yard.tell("hold", pieces="K")
+    yard.tell("hand", pieces={"K": "03.0"})
+    expect(page.locator(".level.theirs")).to_have_count(1)
+    expect(chip).to_be_visible()
+    expect(page.locator("[data-square] .now")).to_have_count(0)
+    yard.tell_move("place K 03.0")
+    expect(chip).to_have_count(0)
+    expect(said).to_have_count(0)
+    expect(page.locator("[data-square='12'] .now, [data-square='12'] .fits")).to_have_count(1)
+    yard.tell_move("move K 30.0")
+    expect(said.last).to_contain_text("in column 1, storey 1.")
 
 
 def test_the_board_is_as_large_as_its_geometry_is_tested_with(house: House) -> None:

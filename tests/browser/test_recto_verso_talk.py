@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.house import DESKTOP, PHONE, House, until
-from tests.browser.mason import SMALL, Mason, answer, flat, table_of
+from tests.browser.mason import NAMES, SMALL, Mason, answer, flat, table_of
 from tests.browser.test_languages import SWITCH
 from tests.browser.test_recto_verso import memory
 from tests.browser.yard import Yard
@@ -90,7 +90,14 @@ def test_one_press_tells_the_partner_and_a_slip_is_taken_back(house: House) -> N
     phrase(back, "Never mind").click()
     until(front.page, lambda: as_told(front.page) == NOTHING)
     expect(chip).to_have_count(0)
+    square(back, bottom, 1).click()
     front.page.set_viewport_size(PHONE)
+    free = next(piece for piece in "KWEN" if piece != letter)
+    front.place(free, ((0, 0, 0),))  # meanwhile the partner goes on
+    back.sees(free)
+    phrase(back, "Tell your partner").click()
+    expect(phrase(back, f"{NAMES[letter]}: yours")).to_be_enabled()  # and one still speaks of what one has pressed
+    back.page.keyboard.press("Escape")
     back.page.set_viewport_size(DESKTOP)  # what somebody writes is seen over the board of a phone, too
     back.page.get_by_role("textbox", name="Talk").fill("the yellow one stands upright")
     back.page.get_by_role("textbox", name="Talk").press("Enter")
@@ -201,6 +208,21 @@ def test_where_squares_are_marked_the_word_says_how_many_differ(house: House) ->
     assert yard.view["said"] is None
     word.click()
     until(page, lambda: yard.view["said"] == 0)
+
+
+def test_the_word_does_not_glow_while_the_partner_waits_for_an_answer(house: House) -> None:
+    page = flat(house)
+    yard = Yard(page)
+    yard.tell_building(yard.lay("simple", 0))
+    word = page.get_by_role("button", name="Recto!")
+    expect(word).to_have_class(re.compile("safe"))
+    yard.tell_words("may-move", piece="Y", colour="B", x=3, z=0)
+    expect(word).not_to_have_class(re.compile("safe"))
+    word.click()
+    expect(page.get_by_text("Your partner has asked you something. Say it all the same?").first).to_be_visible()
+    assert yard.view["said"] is None
+    yard.tell_words("stays", piece="Y")
+    expect(word).to_have_class(re.compile("safe"))
 
 
 def test_where_nothing_is_marked_the_word_tells_nothing_of_squares(house: House) -> None:

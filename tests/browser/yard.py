@@ -154,7 +154,7 @@ class Yard:
         self._seq += 1
         now = int(time.time() * 1000)
         first = self._first
-        table = {**first["table"], "status": "playing"}
+        table = {**first["table"], "status": "playing", "hints": True}
         place = {**first["place"], "yours": [0]}
         clock = {"now": now, "at": 0, "start": now, "deadline": None, "turn": None}
         news = [{"seq": self._seq, "news": one} for one in parts.pop("news", [])]

@@ -23,8 +23,8 @@ def test_vectors_are_what_the_rules_say_today(name: str) -> None:
 
 def test_the_client_agrees_with_all_vectors() -> None:
     """Node runs the tests beside the geometry, the companion and the boards' echoes, types stripped."""
-    rooms = ("geometry", "companion", "games/*")
+    rooms = ("geometry", "companion", "games")
     tests = [file for room in rooms for file in sorted((ROOT / "web/src").glob(f"{room}/*.test.ts"))]
-    assert len({test.parent for test in tests}) == 4
+    assert len({test.parent for test in tests}) == 3
     run = subprocess.run([NODE, "--test", *tests], cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)
     assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-2000:]

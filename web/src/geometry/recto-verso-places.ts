@@ -87,8 +87,15 @@ export function stackPlaces(building: Building, letter: string): Place[] {
 /** The places that somebody may mean who points at the board, the likeliest first; `spots` are where the ray comes to
  *  each level (`crossings`). What fits the own side comes before what cannot, then what lies just under the finger, then
  *  what shows nothing wrong, then what is nearest. Of each way to lie there is one place, that a tap may lead through them,
- *  and at the end what else lies just under the finger. One who has chosen a way gets that one first. */
-export function pointedAt(places: readonly Place[], spots: readonly (Spot | null)[], chosen: number | null = null): Place[] {
+ *  and at the end what else lies just under the finger. One who has chosen a way gets that one first; of ways that are
+ *  equally good, the one in which the piece was taken. Over the face of what stands there, where no place is, one means
+ *  what fits right behind it. */
+export function pointedAt(
+  places: readonly Place[],
+  spots: readonly (Spot | null)[],
+  chosen: number | null = null,
+  taken: number | null = null,
+): Place[] {
   const near: { place: Place; far: number }[] = [];
   for (const place of places) {
     const spot = spots[place.level];
@@ -101,8 +108,18 @@ export function pointedAt(places: readonly Place[], spots: readonly (Spot | null
     (a, b) =>
       order(a.place, b.place, chosen) || doubt(a) - doubt(b) || a.far - b.far || b.place.level - a.place.level || height(a) - height(b),
   );
-  const first = likeliest(onePerWay(near.map(({ place }) => place)), chosen);
+  if (!near.length) return likeliest(onePerWay(behind(places, spots)), chosen, taken);
+  const first = likeliest(onePerWay(near.map(({ place }) => place)), chosen, taken);
   return [...first, ...near.filter(({ place, far }) => far < EXACT && !first.includes(place)).map(({ place }) => place)];
+}
+
+/** What fits in the column that one points at, on the ground behind the spot, the nearest first. From above nothing is behind. */
+function behind(places: readonly Place[], [ground, above]: readonly (Spot | null)[]): Place[] {
+  if (!ground || !above || ground.v === above.v) return [];
+  const row = ({ cubes }: Place) => Math.min(...cubes.map((cube) => cube[1]));
+  const fits = (place: Place) => !place.misfits && place.level === 0 && row(place) > ground.v;
+  const there = places.filter((place) => fits(place) && place.cubes.some(([u]) => u === Math.floor(ground.u)));
+  return there.sort((a, b) => row(a) - row(b) || Math.abs(a.middle.u - ground.u) - Math.abs(b.middle.u - ground.u));
 }
 
 /** The places that somebody may mean who points at a square of the own facade: all that stand over that square, what fits
@@ -114,9 +131,11 @@ export function shownAt(places: readonly Place[], square: Square, chosen: number
   return likeliest(onePerWay(there.sort((a, b) => order(a, b, chosen) || depth(a) - depth(b) || beside(a) - beside(b))), chosen);
 }
 
-/** Where no way to lie fits, the one with the least against it comes first. */
-function likeliest(ways: Place[], chosen: number | null): Place[] {
-  return ways.sort((a, b) => order(a, b, chosen) || a.misfits - b.misfits);
+/** Where no way to lie fits, the one with the least against it comes first. A piece stays as it was taken where that shows
+ *  nothing wrong. */
+function likeliest(ways: Place[], chosen: number | null, taken: number | null = null): Place[] {
+  const turns = ({ way, owed }: Place) => Number(way !== taken || owed > 0);
+  return ways.sort((a, b) => order(a, b, chosen) || a.misfits - b.misfits || turns(a) - turns(b));
 }
 
 function order(a: Place, b: Place, chosen: number | null): number {

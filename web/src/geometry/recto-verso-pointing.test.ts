@@ -212,6 +212,33 @@ test('a way that was chosen by hand comes first, and stays so', () => {
   for (const { way } of others) assert.equal(pointedAt(all, spots, way)[0]!.way, way);
 });
 
+test('a piece stays as it was taken, unless that shows something wrong', () => {
+  const spots = Array.from({ length: 4 }, () => ({ u: 1.5, v: 2.5 }));
+  const wall: Building = { Y: read('10.0 10.1 10.2'), W: read('20.0') };
+  const all = places(wall, 'G', '..../.Y../.Y../.YW.'); // which does not show green
+  assert.equal(write(pointedAt(all, spots)[0]!.cubes), '12.0 12.1');
+  for (const way of [0, 1, 2]) assert.equal(pointedAt(all, spots, null, way)[0]!.way, way);
+  const bare = places({ Y: read('10.0 10.1 10.2') }, 'G', '..../.Y../.Y../.YW.');
+  assert.equal(pointedAt(bare, spots, null, 2)[0]!.way, pointedAt(bare, spots)[0]!.way, 'beside it white is missing');
+});
+
+test('who points in space at the face of what stands there means right behind it', () => {
+  const standing: Building = {
+    Y: read('00.0 00.1 00.2'), B: read('21.0 31.0 21.1'), E: read('10.0'), W: read('10.1'), N: read('10.2'),
+  }; // prettier-ignore
+  const all = places(standing, 'K', '..../YNO./YWB./YEBB');
+  for (const [width, height] of Object.values(CANVASES)) {
+    const eye = { ...HOME, aspect: width / height };
+    for (const z of [0.1, 0.6, 1.1, 1.6]) {
+      const [first] = pointedAt(all, crossings(rayThrough(eye, onPicture(eye, [2.5, 1, z]))));
+      assert.equal(write(first!.cubes), '22.0');
+    }
+  }
+  const high: Building = { Y: read('10.0 10.1 10.2'), K: read('10.3') };
+  const above = Array.from({ length: 4 }, () => ({ u: 1.5, v: 0.5 }));
+  assert.deepEqual(pointedAt(places(high, 'W', '.K../.Y../.Y../.Y..'), above), [], 'from above nothing is behind');
+});
+
 test('a stack can be pointed to wherever it can stand', () => {
   const standing: Building = { Y: read('00.0 10.0 20.0'), K: read('10.1'), W: read('30.0') };
   const all = stackPlaces(standing, 'Y');

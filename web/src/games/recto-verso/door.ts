@@ -12,7 +12,11 @@ export const door: Door = {
   companion: () => import('./Companion.svelte'),
   seats: [2, 3, 4, 5, 6],
   now: 2,
-  choice: { option: 'mode', label: 'recto-verso-mode', values: ['simple', 'hard'] },
+  first: 'calm',
+  choices: [
+    { option: 'mode', label: 'recto-verso-mode', values: ['simple', 'hard'] },
+    { option: 'pace', label: 'recto-verso-pace', values: [1, 2, 3] },
+  ],
   timed: true,
   solo: false,
   alone: () => import('./Practice.svelte'),

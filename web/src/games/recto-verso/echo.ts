@@ -23,6 +23,12 @@ export function echo(view: View, seat: number, move: string): View | null {
   return { ...view, building, by, touched, beside: all.filter((letter) => !(letter in after)).join('') };
 }
 
+/** What stands in another building as it stands there; the same card is built. */
+export function asBuilt(view: View, built: View): Pick<View, 'building' | 'verdict'> {
+  const building = { ...view.building, ...built.building };
+  return { building, verdict: view.verdict && { ...view.verdict, building } };
+}
+
 export function lies(view: View): string {
   return [...LETTERS].map((letter) => view.building[letter] ?? '').join('/');
 }

@@ -24,6 +24,7 @@ export class Grip {
   taken = $state(false); // whether it is carried or has been moved: what was only chosen is in nobody's hand for others
   #meant = $state.raw<Place[]>([]); // where the pointer may want it, the likeliest first
   #chosen: number | null = null; // the way to lie that its holder has chosen by hand
+  readonly #taken: number; // and the one in which it was taken
 
   constructor(
     readonly letter: string,
@@ -33,6 +34,7 @@ export class Grip {
     private readonly around: () => Around,
   ) {
     this.cubes = atOrigin(cubes);
+    this.#taken = this.way;
     this.at = at;
     this.go(0, 0);
   }
@@ -63,6 +65,11 @@ export class Grip {
     return ways(this.letter).findIndex((way) => write(way) === write(this.cubes));
   }
 
+  /** Whether its holder has laid it another way than it was taken in. */
+  get altered(): boolean {
+    return this.#chosen !== null && this.way !== this.#taken;
+  }
+
   /** What speaks against the place where it would come to rest, as far as its holder's own side tells. */
   readonly against = $derived.by<'void' | 'misfit' | null>(() => {
     const place = typeof this.rests === 'string' ? null : this.#places.find(({ cubes }) => write(cubes) === this.#text());
@@ -75,7 +82,7 @@ export class Grip {
     this.taken = true;
     const within = (at: number) => at >= 0 && at < SIZE;
     const [ground] = spots;
-    this.#mean(pointedAt(this.#places, spots, this.#chosen));
+    this.#mean(pointedAt(this.#places, spots, this.#chosen, this.#taken));
     this.aimed = this.#meant.length > 0;
     if (!this.aimed && ground && within(ground.u) && within(ground.v)) {
       this.aimed = true; // nothing fits there: it hangs in the air, and one is told why

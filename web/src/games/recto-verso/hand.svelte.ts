@@ -113,6 +113,7 @@ export class Hand {
   hold(letter: string, also = false): Grip | null {
     const { may, theirs = '' } = this.look();
     if (!may) return null;
+    if (!also) this.#leave(letter);
     this.trouble = null;
     const standing = this.own[letter];
     const body = standing ? stack(this.own, letter) : [letter];
@@ -125,6 +126,12 @@ export class Hand {
     const grip = new Grip(letter, body, cubes, at, () => ({ own: this.own, card: this.look().card ?? EMPTY }));
     this.grips = also ? [...this.grips, grip] : [grip];
     return grip;
+  }
+
+  /** Go on to another piece: one that stands and has been turned stays so, if it can. */
+  #leave(letter: string): void {
+    const { main } = this;
+    if (main?.altered && !main.body.includes(letter) && main.letter in this.own && typeof main.rests !== 'string') this.put(main);
   }
 
   turn(axis: Axis): void {

@@ -4,7 +4,7 @@ import type { View } from '../../generated/recto-verso';
 
 export { default as Board } from './Board.svelte';
 export { default as End } from './End.svelte';
-export { echo, lies } from './echo';
+export { asBuilt, echo, lies } from './echo';
 export { hint, phrase, sentence } from './sentences';
 export const placesHint = true;
 export const showsTalk = true;
@@ -12,3 +12,6 @@ export const atOnce = true;
 
 /** A hint is about the round it was given in. */
 export const matter = (view: View) => String(view.round);
+
+/** A ladder is climbed without points. */
+export const standing = (view: View) => ({ points: view.level === null ? view.scores : null, over: view.phase === 'over' });

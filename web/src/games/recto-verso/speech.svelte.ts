@@ -4,7 +4,7 @@
 import { onDestroy } from 'svelte';
 
 import type { View } from '../../generated/recto-verso';
-import type { Side } from '../../geometry/recto-verso';
+import { facade, readBuilding, type Side } from '../../geometry/recto-verso';
 import { asTold, factsOf, type Saying, squareOf, type Told } from '../../geometry/recto-verso-told';
 import type { Clock } from '../../lib/clock.svelte';
 import { explain } from '../../lib/words.svelte';
@@ -68,7 +68,7 @@ export class Speech {
     const now = Math.max(clock.wall, this.round.at(-1)!.time);
     const told = [...this.told.facade.replaceAll('/', '')];
     return this.round
-      .filter((one) => !one.mine && TELLING.includes(one.code ?? '') && now - one.time < PINNED)
+      .filter((one) => !one.mine && TELLING.includes(one.code ?? '') && now - one.time < PINNED && !this.met(one))
       .map(({ number, code, facts }) => ({ number, square: squareOf(facts, side), letter: code === 'empty' ? '.' : String(facts.colour) }))
       .filter((one, index, all) => told[one.square] === one.letter && all.findLastIndex((other) => other.square === one.square) === index)
       .slice(-CHIPS);
@@ -84,6 +84,14 @@ export class Speech {
     const settled = asked && asked.number <= (this.#settled[subject(asked.facts)] ?? -1);
     return answered || settled ? null : (asked ?? null);
   });
+
+  /** What the partner's side shows of the building now. */
+  readonly #shown = $derived.by(() => facade(readBuilding(this.around().view.building), this.#otherSide).replaceAll('/', ''));
+
+  /** Whether the building has by now what the partner has said that their side needs. */
+  met({ code, facts }: Spoken): boolean {
+    return code === 'need' && this.#shown[squareOf(facts, this.#otherSide)] === facts.colour;
+  }
 
   /** The squares of one's facade of which something waits to be said. */
   readonly late = $derived.by<number[]>(() =>
@@ -125,6 +133,10 @@ export class Speech {
 
   #of(seat: number | null): Saying[] {
     return this.round.flatMap(({ seat: by, code, facts }) => (code !== null && seat !== null && by === seat ? [{ code, facts }] : []));
+  }
+
+  get #otherSide(): Side {
+    return this.around().side === 'front' ? 'back' : 'front';
   }
 
   #other(): number | null {

@@ -127,6 +127,50 @@ def test_what_a_bank_brings_is_written_over_no_card(theatre: Theatre) -> None:
         check_width(page)
 
 
+def test_the_star_of_a_bank_keeps_its_place_where_the_top_card_might_come(theatre: Theatre) -> None:
+    """Else the bank that is offered seems to count a card that one does not have."""
+    page = theatre.page
+    theatre.set(position("B2/G1:1 B*/O1:1", ROWS[1], deck="B1/G6:1"))
+    place = page.locator("[data-spot='0 blue1']")
+    expect(place.locator(".ghost.joker")).to_have_text("★")
+    width = place.evaluate("one => one.querySelector('.shade').offsetWidth / one.offsetWidth")
+    assert 0.2 < width < 0.5, "the card that might come has a corner"
+
+
+def test_points_at_the_end_are_not_given_away_with_one_press(theatre: Theatre) -> None:
+    """V10: with the button as with its key one is asked; without points there is nothing to ask."""
+    page, player = theatre.page, theatre.player
+    theatre.set(position(ROWS[0], ROWS[1], head="last"))
+    player.done.click()
+    yes = page.get_by_role("button", name="Yes, leave 2 points")
+    expect(yes).to_be_visible()
+    expect(page.get_by_role("button", name="No", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(player.done).to_be_visible()
+    page.keyboard.press("p")
+    expect(yes).to_be_visible()
+
+
+def test_a_press_on_an_opponents_cards_shows_them_large(theatre: Theatre) -> None:
+    """With what is known of their other sides, which small boards have no room for."""
+    page = theatre.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    theatre.set(play(position(ROWS[0], ROWS[1], deck="B5/O6:1 O2/G3:1", turn=1), "flip", seat=1), names=("Carl",))
+    look = page.get_by_role("button", name="Look closely at the cards of Carl")
+    small = page.locator("[data-spot='1 orange6']").first.evaluate("one => one.offsetWidth")
+    look.click()
+    near = page.get_by_role("dialog", name="Cards of Carl")
+    card = near.get_by_role("img", name="sky 6, 3 points, behind it sea 5")
+    expect(card).to_be_visible()
+    box = card.bounding_box()
+    assert box is not None
+    assert box["width"] > 1.5 * small
+    check_width(page)
+    near.get_by_role("button", name="Close").click()
+    expect(near).to_be_hidden()
+    expect(look).to_be_focused()
+
+
 def lowest(page: Page, sizes: Iterable[tuple[int, int]]) -> list[float]:
     """Where one's own layout ends on these screens, and that is inside them, as is all that can be pressed."""
     found = []

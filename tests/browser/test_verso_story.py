@@ -115,6 +115,23 @@ def test_a_bank_is_told_before_the_flips_it_causes_then_points_then_discards(the
     theatre.player.keep.wait_for()
 
 
+def test_a_card_of_mine_that_is_lost_is_told_until_my_next_move(theatre: Theatre) -> None:
+    """However fast the others go on: nobody has to read it in the second that it takes."""
+    page = theatre.page
+    state = position("B2/O3:1 B6/G1:1", "B1/G2:1", deck="B2/G3:1 G4/O5:1 O4/G3:1")
+    theatre.set(state, names=("Alma",))
+    expect(page.get_by_role("heading", name="Alma")).to_be_visible()
+    after = theatre.play(state, "keep", 0)
+    expect(page.locator(".lately")).to_have_text("You keep the sea 2, which you have already, so it is discarded.")
+    expect(page.locator(".mine")).to_have_text("")  # it is said once
+    after = theatre.play(after, "keep", 1)
+    expect(page.locator(".lately")).to_have_text("Alma keeps the land 4.")
+    expect(page.locator(".mine")).to_have_text("You keep the sea 2, which you have already, so it is discarded.")
+    theatre.play(after, "keep", 0)
+    expect(page.locator(".lately")).to_have_text("You keep the sky 4.")
+    expect(page.locator(".mine")).to_have_text("")
+
+
 def test_the_log_waits_for_the_board_and_a_tap_skips(theatre: Theatre) -> None:
     page, player = theatre.page, theatre.player
     state = position("G4/O3:1 B6/G1:1", "B1/O2:1 B2/O3:1", "B5/O6:1", turn=1)

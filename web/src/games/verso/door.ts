@@ -9,6 +9,7 @@ export const door: Door = {
   Cover,
   options: () => import('./Options.svelte'),
   pictures: () => import('./Pictures.svelte'),
+  howTo: () => import('./HowTo.svelte'),
   lesson: () => import('../../generated/verso-lesson.json'),
   samples: () => import('./Samples.svelte'),
   companion: () => import('./Companion.svelte'),

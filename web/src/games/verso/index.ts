@@ -11,3 +11,4 @@ export const placesHint = true;
 /** It plays out what happened, and says when it has. */
 export const placesSeats = true;
 export const turn = (view: View): number | null => (view.phase === 'turn' ? view.turn : null);
+export const standing = (view: View) => ({ points: view.players.map((one) => one.score), over: view.phase === 'over' });

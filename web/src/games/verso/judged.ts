@@ -8,6 +8,7 @@ import { faceName } from './sentences';
 export type Measure = 'points' | 'chance';
 
 const SMALL = 0.05; // what is less is shown as nothing
+const MATTERS = 1.5; // points that are worth a word where the chance to win is hardly another
 
 /** A number as the reader writes it: points with at most one decimal, a chance in whole percent. */
 export function figure(value: number, measure: Measure, sign = false): string {
@@ -47,13 +48,12 @@ export function promise({ points, chance }: Turn['choices'][number], measure: Me
 /** What would have been better, and by how much; or that nothing would have been. */
 export function verdict(turn: Turn, slip: number, measure: Measure): string {
   if (turn.move === turn.best || turn.lost < SMALL) return say('review-best');
-  if (turn.lost < slip) return say('review-even');
-  const [could, was] = [turn.best, turn.move].map((move) =>
-    promise(
-      turn.choices.find((one) => one.move === move)!,
-      measure,
-    ),
-  );
+  const [best, made] = [turn.best, turn.move].map((move) => turn.choices.find((one) => one.move === move)!);
+  if (turn.lost < slip) {
+    const points = best!.points - made!.points; // where a game is won or lost already, these still tell a good move
+    return points < MATTERS ? say('review-even') : say('review-even-points', { points: figure(points, 'points') });
+  }
+  const [could, was] = [promise(best!, measure), promise(made!, measure)];
   const it = ['keep', 'flip'].includes(turn.best);
   return say('review-lesson', {
     best: moveName(turn, turn.best),

@@ -21,7 +21,7 @@ export class Story {
 
   /** What is happening, or has happened last. */
   lately = $derived(this.#last ? said(this.#last) : '');
-  /** What others, or the deck, did to one's own cards; it stays until one's next move. */
+  /** What others, or the deck, did to one's own cards, and a drawn card that was lost; it stays until one's next move. */
   mine = $derived(this.#own.map(said).join(' '));
   /** Whether what happened last is what caused that: it is read before. */
   caused = $state(false);
@@ -29,6 +29,7 @@ export class Story {
   tell(news: News, names: () => readonly string[], mine: readonly number[]): void {
     const one = { news, names, mine };
     const before = this.#last;
+    if (before && before.news !== news && lost(before) && said(one)) this.#own = [before]; // it has been read, and is wanted still
     if (said(one)) [this.#last, this.caused] = [one, false];
     const own = 'seat' in news && mine.includes(news.seat);
     if (own && (news.code === 'drawn' || news.code === 'announced' || news.code === 'banked')) this.#own = [];
@@ -38,6 +39,11 @@ export class Story {
     if (this.#cause.code === 'opponent') [this.#last, this.caused] = [before, true]; // the deck's card
     this.#own = [...this.#own, { ...one, cause: news.code === 'turned' ? this.#cause : null }];
   }
+}
+
+/** Whether somebody here has drawn a card that went away at once. */
+function lost({ news, mine }: Told): boolean {
+  return news.code === 'drawn' && news.discarded && mine.includes(news.seat);
 }
 
 /** The sentence, after the bank that caused it; the deck's card has been told in the same breath. */

@@ -64,7 +64,7 @@ types: setup  ## make the client's types from the server's
 cluster: setup client  ## start PostgreSQL and three nodes here, behind a small proxy
 	@$(BIN)/python -m tests.cluster
 
-soak: setup  ## kill, fill, flood and fuzz the server for long, and lose nothing
+soak: setup client  ## kill, fill, flood and fuzz the server for long, and lose nothing
 	@$(BIN)/python -m tests.faults.soak --keep
 
 bench: setup client  ## measure us beside our peers

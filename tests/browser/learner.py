@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.eye import pixel
 from tests.browser.pointers import Fingers, Mouse, Point, Pointer
 from tests.browser.sizes import settle
 from tests.browser.yard import DIGITS, MOST, centre, put_by_keys, rests, target
@@ -108,6 +109,10 @@ def verso(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
         dialog.wait_for()
         one.tap(dialog.get_by_role("button").filter(has_text=f"+{points}").first)
 
+    def nothing_more() -> None:
+        one.press("verso-pass", key="p")
+        one.press("verso-pass-yes", points=7)  # it is asked about
+
     return {
         "card": (flip, [keep]),
         "keep": (keep, [flip]),
@@ -116,7 +121,7 @@ def verso(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
         "neighbours": (lambda: None, []),
         "square": (keep, [flip]),
         "gift": (lambda: bank("2", 4), [keep]),
-        "last": (lambda: bank("2", 7), [lambda: one.press("verso-pass", key="p")]),
+        "last": (lambda: bank("2", 7), [nothing_more]),
         "alone": (keep, [flip]),
     }
 
@@ -239,6 +244,30 @@ def recto_verso(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
         """Put a piece down somewhere here, however it lies then."""
         put(letter, text, turns=0)
 
+    def hide() -> None:
+        """In space as the step says: onto the front of what it goes behind."""
+        canvas = page.locator("[data-board] canvas[data-across]")
+        if one.way == "keys" or canvas.count() == 0:
+            put("K", "22.0")
+            return
+        name = say("recto-verso-piece", letter="K")
+        one.drag(centre(page.locator(f'[data-tray] button[aria-label="{name}"]')), pixel(page, (2.5, 1, 1)))
+        assert rests(page) == "22.0"
+        one.pointer.up()
+
+    def ends() -> None:
+        """The building that was judged is the learner's own, in the time that the clock shows."""
+        shown = page.get_by_role("timer").inner_text()
+        minutes, seconds = map(int, shown.strip().split(":"))
+        one.tap(word)
+        verdict = page.get_by_role("region", name=say("recto-verso-verdict"))
+        took = games.find("recto-verso").CONSTANTS.ladder[0] - 60 * minutes - seconds
+        expect(verdict).to_contain_text(re.compile(rf"\b{took}\b"))
+        if page.locator("[data-board] canvas").count() == 0:
+            green = say("recto-verso-on-level", letter="G", level=1)
+            cell = f"{say('recto-verso-cell', column=1, row=2)}: {green}"
+            expect(page.get_by_role("button", name=cell, exact=True)).to_have_count(1)
+
     def asked() -> None:
         """What Ada has asked for is still in sight after a try, and the word is not offered before it is right."""
         expect(page.locator("[data-chip=G]")).to_be_visible()
@@ -282,10 +311,10 @@ def recto_verso(one: Learner) -> dict[str, tuple[Act, Sequence[Act]]]:
         "stack": (lambda: put("N", "10.2"), [lambda: drop("N", "30.0")]),
         "sides": (sides, []),
         "tell": (told, [lambda: tell("N", 2)]),
-        "hide": (lambda: put("K", "22.0"), [lambda: drop("K", "30.0")]),
+        "hide": (hide, [lambda: drop("K", "30.0")]),
         "share": (lambda: put("O", "22.1 22.2"), [lambda: drop("O", "12.0 12.1")]),
         "asked": (asked, [lambda: put("G", "12.0 12.1")]),
-        "word": (lambda: one.tap(word), [changed]),
+        "word": (ends, [changed]),
         "more": (lambda: None, []),
     }
 

@@ -35,7 +35,9 @@ class Player:
         self.done = page.get_by_role("button", name="Bank nothing more")
         self.banks = page.get_by_role("button", name=re.compile(r"^Bank \+\d+: "))
         self.dialog = page.get_by_role("dialog", name=re.compile("^Bank (which|this) sequence"))
-        self.idle = page.get_by_text(re.compile(r"is to move\.$|^The others are still choosing\.$"))
+        self.idle = page.get_by_text(
+            re.compile(r"is to move\.$|^The others are still choosing\.$|^Everybody has chosen\.$")
+        )
         self.result = page.get_by_role("region", name="Final score")
         self.log = page.locator("aside ol").first
         self.turns = 0

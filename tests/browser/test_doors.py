@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.browser.house import NOT_FOUND, PHONE, House
 from tests.browser.player import Player, begun, open_menu, open_table, sit_down, start_solo, tile
@@ -169,10 +170,16 @@ def test_the_bots_level_is_chosen_at_the_front_door_and_remembered(house: House)
     expect(player.log).to_contain_text(re.compile("Strong (keeps|turns|banks)"))
     page.goto("/")
     recto = tile(page, "Recto Verso")
+    partner = recto.get_by_role("combobox", name="Bots play").locator("option:checked")
+    expect(partner).to_have_text("Calm partner")  # for a newcomer, not the one that other games begin with
+    recto.get_by_role("combobox", name="Time").select_option("double")
     recto.get_by_role("combobox", name="Pieces").select_option("hard")
     recto.get_by_role("button", name="Play now").click()
     expect(page).to_have_url(re.compile("/t/"))
-    assert options_of(page)["mode"] == "hard"
+    assert [options_of(page)[one] for one in ("mode", "pace")] == ["hard", 2]
+    page.get_by_role("button", name="Ready").first.wait_for()
+    page.goto("/")
+    expect(partner).to_have_text("Calm partner")  # the one somebody has played with stays
 
 
 def test_the_pictures_live_and_stand_still_for_whoever_asks(house: House) -> None:
@@ -222,7 +229,10 @@ def test_a_friend_is_invited_by_name_and_joins_with_one_button(house: House) -> 
     sit_down(ben)
     expect(ben.get_by_text("Waiting for Ada to start.")).to_be_visible()
     expect(ben.get_by_text("Ada begins.")).to_be_visible()
-    expect(ben.get_by_role("link", name="Show me how")).to_have_attribute("href", "/learn/verso")
+    with ben.context.expect_page() as opened:  # beside the table, which keeps its place
+        ben.get_by_role("link", name="Show me how").click()
+    with opened.value.expect_event("close"), suppress(Error):  # the page may be gone before its click is answered
+        opened.value.get_by_role("button", name="Back to the table").click()
     own = ben.get_by_role("main").get_by_role("list").first.get_by_role("listitem").nth(1)
     expect(own).to_have_text(re.compile("Benno.*you"))
     expect(seats.nth(1)).to_contain_text("Benno")
@@ -239,6 +249,25 @@ def test_a_friend_is_invited_by_name_and_joins_with_one_button(house: House) -> 
     check_everywhere(ada)
     ada.get_by_role("button", name="Start", exact=True).click()
     begun(ada)
+
+
+def test_whoever_is_new_is_told_what_the_game_is_about_before_it_begins(house: House) -> None:
+    """In three pictures, on the way to the seat and while one waits; whoever has played before sees none of them."""
+    ada = house.visit("/")
+    code = open_table(ada)
+    ben = house.on_phone(f"/t/{code}", knows=False)
+    pictures = ben.get_by_role("list", name="How it is played").get_by_role("listitem")
+    expect(pictures).to_have_count(3)
+    expect(pictures.nth(1)).to_contain_text("every sun is a point")
+    expect(ben.get_by_role("button", name="Join the table")).to_be_in_viewport()
+    check_everywhere(ben)
+    sit_down(ben)
+    expect(pictures).to_have_count(3)
+    check_width(ben)
+    expect(ada.get_by_role("list", name="How it is played")).to_have_count(0)
+    ada.get_by_role("button", name="Start", exact=True).click()
+    ben.get_by_role("group", name=re.compile("^Cards of")).first.wait_for()
+    expect(pictures).to_have_count(0)
 
 
 def test_who_invites_is_asked_for_a_name_once(house: House) -> None:

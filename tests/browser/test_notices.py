@@ -20,6 +20,7 @@ from tests.browser.player import (
     start_solo,
     tile,
 )
+from tests.browser.test_doors import check_everywhere
 from tests.browser.wire import grow_old
 from tests.server.running import running
 from volteface.store import Batch
@@ -105,6 +106,28 @@ def test_a_closed_table(house: House) -> None:
     for page in (host, friend, house.visit(f"/t/{code}")):
         expect(page.get_by_role("heading", name="This table has been ended")).to_be_visible()
     check_leads_home(friend)
+
+
+def test_whoever_ends_a_table_sees_how_it_stood_and_plays_on_with_the_others(house: House) -> None:
+    host, friend = house.visit(), house.on_phone("/")
+    code = open_table(host)
+    friend.goto(f"/t/{code}")
+    sit_down(friend)
+    host.get_by_role("button", name="Start", exact=True).click()
+    begun(host).act()
+    open_menu(host).get_by_role("button", name="End the table").click()
+    host.get_by_role("dialog").get_by_role("button", name="End the table").click()
+    for page in (host, friend):
+        expect(page.get_by_role("table", name="It stood at").get_by_role("row")).to_have_count(2)
+        expect(page.get_by_text(re.compile(r"^\w.* ended it\.$"))).to_have_text(
+            re.compile("^You" if page is host else "^(?!You)")
+        )
+        check_everywhere(page)
+    host.get_by_role("button", name="Play on at a new table").click()
+    host.get_by_role("button", name="Start", exact=True).wait_for()
+    friend.get_by_role("link", name="Follow").click()
+    expect(host.get_by_role("button", name="Start", exact=True)).to_be_enabled()  # the friend sits there again
+    assert friend.url == host.url != f"{house.url}/t/{code}"
 
 
 def test_ending_a_running_game_asks_first(house: House) -> None:

@@ -176,6 +176,8 @@ def test_who_is_away_can_be_helped_and_nothing_moves_for_it(house: House, served
 
     ben.goto(f"/t/{code}")
     takes = ben.get_by_role("button", name="Take your seat back")
+    expect(seats(ada).nth(1).get_by_role("img", name="here; a bot still plays for them")).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text="Ben is back; a bot still plays for them.")).to_be_visible()
     for width, height in SIZES:
         ben.set_viewport_size({"width": width, "height": height})
         expect(ben.get_by_role("status").filter(has_text="A bot plays for you.")).to_be_visible()

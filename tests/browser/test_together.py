@@ -100,11 +100,16 @@ def test_a_public_table_with_its_own_rules(house: House) -> None:
     tile(host).get_by_role("button", name="Play with friends").click()
     host.get_by_role("combobox", name="Players").select_option("4")
     host.get_by_role("combobox", name="Time for a turn").select_option("60 seconds")
-    for rule in ("Show this table", "Nobody may keep"):
+    for rule in ("Show this table", "Nobody may keep", "Hints while playing"):
         host.get_by_role("checkbox", name=re.compile(rule)).check()
     host.get_by_role("button", name="Open the table").click()
     expect(host.get_by_role("list").first.get_by_role("listitem")).to_have_count(4)
-    for said in ("A turn takes at most 60 seconds", "Nobody may keep a card they have already"):
+    own = (
+        "A turn takes at most 60 seconds",
+        "Nobody may keep a card they have already",
+        "There are hints while playing.",
+    )
+    for said in own:
         expect(host.get_by_text(said)).to_be_visible()
     guest = house.visit()
     guest.get_by_role("link", name=re.compile("Verso.*3 of 4 seats free.*Cleo")).click()

@@ -212,7 +212,10 @@ dd-needs = Der Auftrag will { $number } Schichten; dein Stapel hat { $count ->
   }
 dd-order = Dein Stapel, von unten nach oben
 dd-beside = Daneben
-dd-layer-tools = Schicht { $layer }
+dd-layer-tools = { $layer ->
+    [0] Keine Schicht ist gewählt
+   *[other] Schicht { $layer }
+  }
 dd-flip = Umdrehen
 dd-turn-left = Eine Vierteldrehung nach links
 dd-turn-right = Eine Vierteldrehung nach rechts
@@ -223,15 +226,14 @@ dd-put = Auflegen
 dd-drag-here = Zieh eine Schicht hierher
 dd-guide = { $step ->
     [first] Zieh eine Schicht auf deinen Stapel. Tippe auf die gewählte, um sie umzudrehen.
-    [more] Löcher zeigen, was darunterliegt. Dreh eine Schicht oder ändere die Reihenfolge.
+    [more] Löcher zeigen, was darunterliegt. Dreh eine Schicht um oder im Kreis, oder ändere die Reihenfolge.
     [grab] Sieht es wie der Auftrag aus? Nimm die { $token }.
    *[check] Sieht es wie der Auftrag aus? Lass es prüfen.
   }
-dd-how = So wird gespielt
 dd-how-goal = Staple Schichten so, dass dein Stapel wie der Auftrag aussieht. Löcher zeigen, was darunterliegt.
-dd-how-move = Zieh eine Schicht auf deinen Stapel. Tippen wählt sie, noch einmal Tippen dreht sie um: Das kleine Bild darunter ist ihre andere Seite. ↺ und ↻ drehen sie.
+dd-how-move = Zieh eine Schicht auf deinen Stapel. Tippen umrahmt eine Schicht oder dreht die umrahmte um: Das kleine Bild darunter ist ihre andere Seite. ↺ und ↻ drehen sie im Kreis.
 dd-how-done = { $alone ->
-    [true] Stimmt es? Lass prüfen. Ein gelöster Auftrag zählt seine Zahl.
+    [true] Stimmt es? Lass prüfen. Ein gelöster Auftrag bringt so viele Punkte, wie er Schichten hat.
    *[other] Stimmt es? Nimm die höchste Marke: Der erste richtige Stapel bringt am meisten. Danach nichts mehr anfassen. Wer als Letzter baut, hat nur einen kurzen Countdown.
   }
 dd-tip-tap = Tippe auf eine Schicht, um sie zu wählen, noch einmal, um sie umzudrehen
@@ -310,12 +312,13 @@ dd-solo-wait = Drei Minuten, so viele Aufträge wie möglich. Die Uhr läuft, so
 dd-alone-wait = Die Uhr läuft, sobald du sie startest.
 dd-solo-start = Uhr starten
 dd-alone = Drei Minuten allein
-dd-alone-about = Du ziehst Aufträge mit 3, 4 oder 5 Schichten, einen nach dem anderen. Ein gelöster zählt seine Zahl, ein Fehler kostet nur Zeit. So viel sind Punkte wert:
+dd-alone-about = Du ziehst Aufträge mit 3, 4 oder 5 Schichten, einen nach dem anderen. Ein gelöster bringt so viele Punkte, wie er Schichten hat, ein Fehler kostet nur Zeit. So viel sind Punkte wert:
 dd-no-skip = Was du ziehst, ist zu lösen: Es kann nicht zurückgelegt werden.
 dd-time-up = Die Zeit ist um: { dd-points }.
 dd-bands = Was Punkte wert sind
 dd-check = Die Prüfung von Runde { $round }
 dd-void = Niemand hat eine Marke genommen: Diese Runde bringt nichts.
+dd-nobody = Niemand liegt richtig: Niemand bekommt Punkte, und niemand nimmt die Auftragskarte.
 dd-right = Richtig: { dd-points }
 dd-wrong = { $wrong ->
     [0] Falsch: Das Bild stimmt, aber mit { $layers ->
@@ -329,6 +332,7 @@ dd-wrong = { $wrong ->
 dd-wrong-only = { $what ->
     [turn] Nur Schicht { $layer } ist falsch gedreht.
     [side] Nur Schicht { $layer } zeigt die falsche Seite.
+    [layer] Nur Schicht { $layer } liegt noch nicht richtig.
    *[order] Nur die Reihenfolge stimmt nicht.
   }
 dd-moved-up = (von der { $token } aufgerückt)
@@ -624,7 +628,23 @@ server-version = Volteface { $version }, läuft seit { $days ->
 page-old = Diese Seite ist veraltet
 table-gone-text = Prüf den Code, oder öffne auf der Startseite einen neuen Tisch.
 table-closed = Dieser Tisch wurde geschlossen
-table-closed-text = Auf der Startseite kannst du einen neuen öffnen.
+table-closed-by = { $who ->
+    [you] Du hast ihn geschlossen
+   *[other] { $name } hat ihn geschlossen
+  }{ $rounds ->
+    [0] .
+    [one] , nach { $rounds } Runde.
+   *[other] , nach { $rounds } Runden.
+  }
+table-stood = Es stand
+table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+play-on = An einem neuen Tisch weiterspielen
+play-on-about = Der neue Tisch ist wie dieser. Wer diese Seite noch offen hat, kann dir dorthin folgen.
+play-on-call = { $name } spielt an einem neuen Tisch weiter.
+play-on-follow = Mitkommen
 continue-failed = Der Platz konnte nicht übertragen werden
 seat-number = Platz { $number }
 seat-empty = frei
@@ -790,6 +810,7 @@ practice-not-kept = Dieses Gerät bewahrt gerade nichts auf: Der Speicher ist vo
 open-table = Tisch öffnen
 turn-clock = Ein Zug dauert höchstens { $seconds } Sekunden; dann zieht ein Bot.
 rules-usual = Gespielt wird nach den üblichen Regeln.
+rules-hints = Es gibt Tipps während der Partie.
 confirm-banks = Vor dem Werten fragen
 full-screen = Vollbild
 rules = Regeln
@@ -834,10 +855,14 @@ notify-me = Sag mir, wenn ich dran bin
 turn-left = noch { $seconds } s für diesen Zug
 verso-behind = dahinter { $face }
 verso-bank-label = Werten +{ $points }: { $row }
+verso-how-choose = Sammle Karten in drei Reihen: Himmel, Land und Wasser. Wenn du dran bist, behalte die oberste Karte oder dreh sie um und nimm ihre andere Seite.
+verso-how-bank = Oder werte aufeinanderfolgende Karten einer Farbe: Jede Sonne ist ein Punkt. Dann müssen deine Nachbarn eine Karte dieser Farbe umdrehen.
+verso-how-square = Drei Karten in jeder Reihe sind ein Quadrat: sofort 7 Punkte. Wer am meisten Punkte hat, wenn der Stapel leer ist, gewinnt.
 verso-bank-short = Werten +{ $points }
 verso-square = Ein Quadrat
 verso-chosen = Hat gewählt
 verso-layout-of = Karten von { $name }
+verso-look-at = Die Karten von { $name } groß ansehen
 verso-deck = Stapel
 verso-top = Obenauf: { $face }
 verso-left = { $deck ->
@@ -853,10 +878,17 @@ verso-pile = { $count ->
 verso-keep = Behalten
 verso-flip = Umdrehen
 verso-pass = Nichts mehr werten
+verso-pass-sure = Auf { $points } Punkte verzichten?
+verso-pass-yes = Ja, { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} liegen lassen
+verso-pass-no = Nein
 verso-last-choice = Eine letzte Straße, wenn du magst.
 verso-last-none = Du hast keine Straße, die du werten könntest.
 verso-waiting = { $name } ist dran.
 verso-others-choose = Die anderen wählen noch.
+verso-all-chose = Alle haben gewählt.
 verso-bank = { $count ->
     [one] Diese Straße werten?
    *[other] Welche Straße werten?
@@ -1163,6 +1195,7 @@ recto-verso-word-differ = { $count ->
     [one] Ein Feld stimmt noch nicht.
    *[other] { $count } Felder stimmen noch nicht.
   }
+recto-verso-word-asked = Dein Partner hat dich etwas gefragt.
 recto-verso-short-yes = Ja
 recto-verso-short-no = Nein
 recto-verso-short-wait = Moment
@@ -1219,6 +1252,11 @@ recto-verso-tokens-left = Noch kommende Partner: { $names }
 recto-verso-tokens-none = Alle Partnermarken sind umgedreht.
 recto-verso-score-table = Punkte für ein richtiges Gebäude
 recto-verso-verdict = Urteil
+recto-verso-right-free = { $moves ->
+    [0] Richtig!
+    [one] Richtig, in einem Zug!
+   *[other] Richtig, in { $moves } Zügen!
+  }
 recto-verso-right = { $ladder ->
     [yes] Richtig, in { $seconds } Sekunden!
    *[no] Richtig, in { $seconds } Sekunden: { $points ->
@@ -1309,9 +1347,9 @@ recto-verso-cards-box = ein fester Satz von 32
 recto-verso-cards-expert = neue mit nur einer Lösung
 recto-verso-pace = Zeit
 recto-verso-pace-times = { $pace ->
-    [1] wie in der Regel
-    [2] doppelt so viel
-   *[other] dreimal so viel
+    [1] normal
+    [2] doppelt
+   *[other] dreifach
 }
 recto-verso-scoring = Punkte
 recto-verso-scoring-box = wie in der Schachtel: bis 2 Minuten
@@ -1420,8 +1458,8 @@ phrase-may-move = { $piece }: Darf ich das versetzen? { $empty ->
    *[no] Ich brauche { $colour } in Spalte { $column }, Ebene { $level }.
   }
 phrase-may-shift = Darf ich das ganze Gebäude verschieben?
-phrase-stays = { $piece }: Dann bleibt das, wo es ist.
-phrase-stays-all = Dann bleibt das Gebäude, wo es ist.
+phrase-stays = { $piece }: Ich lasse das, wo es ist.
+phrase-stays-all = Ich lasse das Gebäude, wo es ist.
 phrase-wait = Moment!
 phrase-yes = Ja!
 phrase-no = Nein.
@@ -1485,6 +1523,10 @@ review-value = { $measure ->
   }
 review-account = { $measure ->
     [points] Am Anfang waren { $promised } Punkte zu erwarten. Die Züge kosteten davon { $lost }, das Glück brachte { $luck }: am Ende { $end } Punkte.
+    [share] { $who ->
+        [you] Du
+       *[other] { $name }
+      }: { $good } von { $all } Zügen waren die besten oder ebenso gut; das Glück der Karten: { $luck } % Gewinnchance.
    *[chance] { $who ->
         [you] Du
        *[other] { $name }
@@ -1537,6 +1579,7 @@ review-graph = { $measure ->
 review-here = Zug { $step } · { $name }
 review-best = Die beste Wahl.
 review-even = Etwa so gut wie die beste Wahl.
+review-even-points = Für den Sieg etwa so gut wie die beste Wahl; an Punkten kostete es { $points }.
 review-still = Hier gab es nichts zu wählen. Geh weiter oder zu einem Zug zum Lernen.
 review-more = { $count ->
     [one] { $count } weitere Möglichkeit
@@ -1551,6 +1594,7 @@ review-lost = Kostet
 review-mark-best = am besten
 review-luck = { $measure ->
     [points] Glück danach: { $luck } Punkte.
+    [share] Glück danach, auch mit den Karten des Gegners: { $luck } % Gewinnchance.
    *[chance] Dann kamen Karten und Züge der anderen: { $luck } % Gewinnchance.
   }
 review-luck-about = Glück ist, was deine Züge nicht entschieden haben: die Karten und ihre Rückseiten.
@@ -1600,15 +1644,22 @@ hint-dessus-dessous-layer = Schicht { $layer } gehört { $place ->
    *[other] direkt unter Schicht { $above }
   }{ $step ->
     [1] .
-    [2] , ihre { dd-face } oben.
-   *[other] , ihre { dd-face } oben{ $press ->
-        [right] ; dann eine Vierteldrehung nach rechts ↻.
-        [twice] ; dann zwei Vierteldrehungen ↻↻.
-        [left] ; dann eine Vierteldrehung nach links ↺.
-        [none] , gedreht wie jetzt.
-       *[degrees] , { $turn ->
+   *[other] { $press ->
+        [degrees] , ihre { dd-face } oben, { $turn ->
             [0] nicht gedreht.
            *[other] um { $turn } Grad gedreht.
+          }
+       *[presses] . { $flip ->
+            [yes] Dreh sie um
+           *[no] Dreh sie nicht um
+          }{ $step ->
+            [2] .
+           *[other] { $press ->
+                [right] ; eine Vierteldrehung nach rechts ↻.
+                [twice] ; zwei Vierteldrehungen ↻↻.
+                [left] ; eine Vierteldrehung nach links ↺.
+               *[none] ; keine Vierteldrehung.
+              }
           }
       }
   }{ $step ->
@@ -1840,6 +1891,7 @@ watching = Du schaust bei dieser Partie zu.
 seat-lost = Dein Platz ist wieder frei: Nimm einen, oder schau zu.
 seat-moved = Dein Platz ist auf ein anderes Gerät umgezogen: Dort wird gespielt, hier schaust du zu. Um zurückzukommen, wähle dort „Auf einem anderen Gerät weiterspielen“.
 end-table-sure = Den Tisch für alle schließen?
+end-table-sure-alone = Den Tisch schließen?
 leave-sure = Die Partie verlassen? Dein Platz ist dann frei.
 
 ## Rund um einen Tisch: die Leiste der Plätze, was jemanden braucht, das Menü, noch eine Partie
@@ -1851,7 +1903,10 @@ talk-unread = { talk }, { $count ->
    *[other] { $count } neue Nachrichten
   }
 bar-lent = Ein Bot spielt für dich.
+bar-back-lent = { $name } ist wieder da; noch spielt ein Bot.
 bar-empty = { $name } ist frei.
+bar-without = in { $seconds } s aus dieser Runde heraus
+bar-away = { $name } ist nicht da ({ $time }).
 bar-bot = Einen Bot spielen lassen
 bar-paused = { $who ->
     [nobody] Der Tisch macht Pause.
@@ -1888,12 +1943,14 @@ presence-away = { $minutes ->
 presence-short = weg
 minutes = { $minutes } min
 presence-bot = { $own ->
+    [here] da; ein Bot spielt noch für sie oder ihn
     [true] ein Bot spielt an dieser Stelle
    *[false] Bot
 }
 
 # Lektionen: was zu tun ist, was geschehen ist, und ein freundliches Wort für andere Versuche
 
+how-played = So wird gespielt
 learn = Zeig mir, wie es geht
 learn-short = Lernen
 learn-game = Lernen: { $game }
@@ -1904,7 +1961,7 @@ lesson-leave = Verlassen
 lesson-next = Weiter
 lesson-watch = Zusehen
 lesson-again = Noch einmal
-lesson-more-verso = Allein spielen
+lesson-more-verso = Lektion: allein spielen
 lesson-more-recto-verso = Zu dritt oder mehr
 lesson-more-dessus-dessous = Weiter lernen
 lesson-play = Sofort spielen
@@ -1916,7 +1973,7 @@ lesson-wait = Lies erst oben weiter.
 lesson-other = Das kommt später: Folge dem Satz oben.
 
 lesson-verso = Dein erstes Verso
-lesson-verso-card = Jede Karte hat zwei Seiten, und ihre Sonnen sind Punkte. Himmel 4 hast du schon, diese zweite wäre verloren: Dreh sie um.
+lesson-verso-card = Sammle Karten in Reihen und werte ihre Sonnen: Die meisten Punkte gewinnen. Himmel 4 zum zweiten Mal wäre verloren, also dreh sie um.
 lesson-verso-card-done = Dahinter: eine andere Farbe, eins höher oder tiefer, drei Sonnen statt einer. Die gefaltete Ecke zeigt jetzt die andere Seite.
 lesson-verso-card-not = Himmel 4 hast du schon, also wird die neue Karte abgeworfen: Keine Seite liegt zweimal vor dir.
 lesson-verso-card-names = Dominik
@@ -1932,7 +1989,7 @@ lesson-verso-bank = Neues Beispiel: Du bist Florian. Statt zu ziehen, werte Wass
 lesson-verso-bank-done = Fünf Sonnen, fünf Punkte. Nur die zwei höchsten Karten gehen: Deine 3 bleibt.
 lesson-verso-bank-not = Werte diesmal: Wasser 3, Stern und 5 zusammen.
 lesson-verso-bank-names = Lucie, Dominik
-lesson-verso-neighbours = Beide Nachbarn (↔) mussten ihre höchste Wasser-Karte umdrehen, den Stern zuletzt. Dominiks wurde zu Land 6, die er schon hatte: verloren!
+lesson-verso-neighbours = Du hast Wasser gewertet, also mussten beide Nachbarn (↔) ihre höchste Wasser-Karte umdrehen, den Stern zuletzt. Dominiks wurde zu Land 6, die er schon hatte: verloren!
 lesson-verso-neighbours-names = Lucie, Dominik
 lesson-verso-square = Neues Beispiel: Du bist Lisa. Drei Karten in jeder Reihe sind ein Quadrat, 7 Punkte: Welche Seite brauchst du?
 lesson-verso-square-done = Sofort 7 Punkte, und keine Karte geht. Noch einmal zählt es erst, wenn es zerfallen war.
@@ -1951,22 +2008,22 @@ lesson-verso-alone-done = Der Stapel drehte seine Wasser 3 um: Land 4, also höh
 lesson-verso-alone-not = Das geht auch. Versuch jetzt, sie zu behalten.
 
 lesson-dessus-dessous = Dein erstes Dessus Dessous
-lesson-dessus-dessous-lay = Dein Stapel soll aussehen wie der Auftrag. Zieh Schicht 3 darauf.
+lesson-dessus-dessous-lay = Dein Stapel soll aussehen wie der Auftrag. Zieh Schicht 3 auf den Stapel.
 lesson-dessus-dessous-lay-done = Die erste Schicht liegt. Im Auftrag ist ihr Gelb anderswo.
 lesson-dessus-dessous-lay-not = Noch nicht: Leg Schicht 3, Vorderseite nach oben und nicht gedreht.
-lesson-dessus-dessous-turn = Dreh sie um zwei Viertel: Drück zweimal auf ↻.
+lesson-dessus-dessous-turn = Dreh sie im Kreis um zwei Viertel: Drück zweimal auf ↻.
 lesson-dessus-dessous-turn-done = Jetzt liegt das Gelb wie im Auftrag.
-lesson-dessus-dessous-turn-near = Noch ein Viertel: Drück noch einmal auf ↻.
+lesson-dessus-dessous-turn-near = Halb geschafft: noch ein Viertel in dieselbe Richtung.
 lesson-dessus-dessous-turn-not = Noch nicht: Mit ↻ kommt das Gelb dorthin, wo es im Auftrag liegt.
 lesson-dessus-dessous-below = Die Reihenfolge zählt: Schicht 2 gehört unter Schicht 3. Zieh sie in die Reihe, vor die 3.
 lesson-dessus-dessous-below-done = Was höher liegt, verdeckt das andere. Durch die Löcher sieht man, was darunter liegt.
 lesson-dessus-dessous-below-near = Noch einen Platz tiefer: Drück auf ←, oder zieh sie vor die 3.
 lesson-dessus-dessous-below-not = Noch nicht: Schicht 2 liegt unter Schicht 3, Vorderseite nach oben und nicht gedreht.
-lesson-dessus-dessous-over = Die andere Seite einer Schicht hat andere Farben. Tippe auf Schicht 2, bis sie sich umdreht.
+lesson-dessus-dessous-over = Die andere Seite hat andere Farben. Tippe auf Schicht 2: Ist sie umrahmt, dreht sie sich dabei um.
 lesson-dessus-dessous-over-done = Violett oben rechts, wie im Auftrag.
 lesson-dessus-dessous-over-not = Noch nicht: Violett gehört nach oben rechts.
 lesson-dessus-dessous-third = Das Blau und Rot links ist Schicht 5. Leg sie obenauf.
-lesson-dessus-dessous-third-done = Dasselbe Bild mit genau drei Schichten, wie der Auftrag es verlangt. Wo alle ein Loch haben, sieht man das Brett: Auch das zählt.
+lesson-dessus-dessous-third-done = Dasselbe Bild mit drei Schichten, wie der Auftrag es verlangt. Wo alle ein Loch haben, zählt auch das Brett.
 lesson-dessus-dessous-third-not = Noch nicht: Schicht 5 gehört ganz nach oben, mit der Vorderseite nach oben.
 lesson-dessus-dessous-check = Du bist fertig: Prüfe.
 lesson-dessus-dessous-check-done = Gelöst! Jeder Stapel aus drei Schichten, der dieses Bild aufrecht zeigt, ist richtig.
@@ -1981,21 +2038,21 @@ lesson-dessus-dessous-countdown-names = Sam, Robin, Tracy
 lesson-dessus-dessous-example = Die zehn Sekunden vergehen, und Tracy ist nicht fertig. Jetzt werden alle Stapel geprüft, die höchste Marke zuerst.
 lesson-dessus-dessous-example-done = Sam lag falsch, also rückt Robin auf und bekommt 3. Du behältst 4 und die Auftragskarte.
 lesson-dessus-dessous-example-names = Sam, Robin, Tracy
-lesson-dessus-dessous-end = Nach sechs Runden gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheiden die Zahlen der Auftragskarten.
+lesson-dessus-dessous-end = Nach sechs Runden gewinnt, wer die meisten Punkte hat. Bei Gleichstand gewinnt die höhere Summe der Auftragskarten.
 lesson-dessus-dessous-end-names = Sam, Robin, Tracy
 lesson-dessus-dessous-alone = Allein hast du drei Minuten und wählst jedes Mal den Stapel. Zieh einen Auftrag mit 3 Schichten.
-lesson-dessus-dessous-alone-done = Ein gelöster Auftrag zählt seine Zahl; ein Fehler kostet nur Zeit.
+lesson-dessus-dessous-alone-done = Ein gelöster Auftrag bringt so viele Punkte, wie er Schichten hat. Ein Fehler kostet nur Zeit.
 lesson-dessus-dessous-alone-not = Das geht auch und zählt mehr. Zieh jetzt einen mit 3 Schichten.
 
 lesson-recto-verso = Dein erstes Recto Verso
 lesson-recto-verso-both = Zwei bauen ein Gebäude, jeder von einer Seite. Hier siehst du beide: Was vorn links ist, ist hinten rechts.
 lesson-recto-verso-both-names = Ben, Ada
 lesson-recto-verso-tower = Jetzt bleibt dir nur deine Seite. Zieh das gelbe Teil nach links, wie auf deiner Karte.
-lesson-recto-verso-tower-done = Es passt. Wie weit hinten es steht, ist nicht gezeichnet.
+lesson-recto-verso-tower-done = Es passt. Wie weit hinten es steht, sagt deine Karte nicht.
 lesson-recto-verso-tower-not = Noch nicht wie auf der Karte: Gelb steht links, drei hoch.
 lesson-recto-verso-tower-names = Ada
 lesson-recto-verso-turn = Jetzt das blaue L, unten rechts. Zieh es über seine Felder: Es dreht sich, bis es passt.
-lesson-recto-verso-turn-done = Jedes Teil lässt sich beliebig drehen.
+lesson-recto-verso-turn-done = Um ein Teil zu drehen: Drück darauf, dann auf den runden Pfeil.
 lesson-recto-verso-turn-not = Noch nicht wie auf der Karte: zwei Felder unten, eins darüber, links.
 lesson-recto-verso-turn-names = Ada
 lesson-recto-verso-stack = Ada hat weitergebaut, mit Blau dort, wo es ihr passt. Setz Braun auf Weiß: Teile fallen, bis sie aufliegen.
@@ -2009,16 +2066,16 @@ lesson-recto-verso-tell = Auch Ada sieht deine Seite nicht. Drück auf das orang
 lesson-recto-verso-tell-done = Sie liest es sofort, in ihren Spalten. Auch für alles andere gibt es Sätze.
 lesson-recto-verso-tell-not = Das war etwas anderes. Drück auf das orange Feld deiner Karte.
 lesson-recto-verso-tell-names = Ada
-lesson-recto-verso-hide = Alle Teile werden gebraucht. Keine Seite zeigt Schwarz: Versteck es hinter Blau.
+lesson-recto-verso-hide = Keine Seite zeigt Schwarz: Versteck es hinter dem höheren Blau. In 3D zieh es auf die Vorderseite von Blau.
 lesson-recto-verso-hide-done = Niemand sieht es, und es trägt, was daraufkommt.
-lesson-recto-verso-hide-not = Dort sieht man es, oder es stört. Setz es auf den Boden, gleich hinter das obere blaue Feld.
+lesson-recto-verso-hide-not = Nicht dort: Es gehört auf den Boden, gleich hinter das Blau, das zwei hoch ist. In 3D zieh es auf die Vorderseite von Blau.
 lesson-recto-verso-hide-names = Ada
 lesson-recto-verso-share = Vier Teile bleiben euch beiden. Stell Orange aufrecht auf Schwarz.
 lesson-recto-verso-share-done = Ada hat zwei gesetzt, die nur sie sieht. Jetzt bittet sie um Grün.
 lesson-recto-verso-share-not = Orange steht auf Schwarz, damit es über Blau zu sehen ist.
 lesson-recto-verso-share-names = Ada
-lesson-recto-verso-asked = Leg Grün flach hinter Grau, wie Ada bittet. Zum Drehen: Drück auf Grün, dann auf eins seiner kleinen Bilder.
-lesson-recto-verso-asked-done = Beide Seiten passen. Auch ein zweiter Finger oder das Mausrad dreht, was du ziehst.
+lesson-recto-verso-asked = Leg Grün flach hinter Grau, wie Ada bittet. Drück darauf, wähl ein kleines Bild, und zieh es dorthin.
+lesson-recto-verso-asked-done = Beide Seiten passen. Auch ein zweiter Finger oder das Rad einer Maus dreht, was du ziehst.
 lesson-recto-verso-asked-not = Grün liegt flach auf dem Boden, hinter Grau. Aufrecht würde es Ada Weiß verdecken.
 lesson-recto-verso-asked-names = Ada
 lesson-recto-verso-word = Deine Seite ist fertig: Sag Recto. Dann sagt Ada Verso, und die Uhr bleibt stehen.

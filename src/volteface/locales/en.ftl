@@ -192,7 +192,7 @@ dd-layer = Layer { $layer }, { $side ->
    *[front] front
   }, { $one } and { $other }{ $turn ->
     [0] {""}
-   *[other] , turned by { $turn } degrees
+   *[other] , rotated by { $turn } degrees
   }
 dd-place = { $where ->
     [beside] not in the pile
@@ -210,10 +210,13 @@ dd-needs = The mission asks for { $number } layers; { $count ->
   } in your pile.
 dd-order = Your pile, from the bottom to the top
 dd-beside = Beside it
-dd-layer-tools = Layer { $layer }
+dd-layer-tools = { $layer ->
+    [0] No layer is chosen
+   *[other] Layer { $layer }
+  }
 dd-flip = Turn over
-dd-turn-left = A quarter turn to the left
-dd-turn-right = A quarter turn to the right
+dd-turn-left = Rotate a quarter to the left
+dd-turn-right = Rotate a quarter to the right
 dd-lower = Further down
 dd-higher = Further up
 dd-take = Take off
@@ -221,23 +224,22 @@ dd-put = Lay on top
 dd-drag-here = Drag a layer here
 dd-guide = { $step ->
     [first] Drag a layer onto your pile. Tap the chosen one to turn it over.
-    [more] Holes show what lies beneath. Turn a layer over or round, or change the order.
+    [more] Holes show what lies beneath. Turn a layer over, rotate it, or change the order.
     [grab] Does it look like the mission? Take the { $token }.
    *[check] Does it look like the mission? Check it.
   }
-dd-how = How it is played
 dd-how-goal = Stack layers so that your pile looks like the mission. Holes show what lies beneath.
-dd-how-move = Drag a layer onto your pile. Tap it to choose it, tap again to turn it over: the small picture below shows its other side. ↺ and ↻ turn it.
+dd-how-move = Drag a layer onto your pile. A tap frames a layer, or turns the framed one over: the small picture below shows its other side. ↺ and ↻ rotate it.
 dd-how-done = { $alone ->
-    [true] Looks right? Check it. A solved mission counts its number.
+    [true] Looks right? Check it. A solved mission scores as many points as it has layers.
    *[other] Looks right? Take the highest token: the first right pile gets the most points. Hands off then. The last one to build has only a short countdown.
   }
 dd-tip-tap = Tap a layer to choose it, once more to turn it over
 dd-tip-drag = Drag it onto the board, between two others, or off again
-dd-tip-turn = Wheel over it, or turn two fingers, for a quarter turn
+dd-tip-turn = Wheel over it, or turn two fingers: it rotates by a quarter
 dd-key-choose = choose a layer
 dd-key-flip = turn it over
-dd-key-turn = a quarter turn to the right, with Shift to the left
+dd-key-turn = rotate it a quarter to the right, with Shift to the left
 dd-key-order = lay it, and move it up and down in the pile
 dd-key-take = take it off the pile
 dd-key-done = take a token, or check
@@ -308,12 +310,13 @@ dd-solo-wait = Three minutes, as many missions as you can. The clock starts when
 dd-alone-wait = The clock starts when you do.
 dd-solo-start = Start the clock
 dd-alone = Three minutes alone
-dd-alone-about = You draw missions of 3, 4 or 5 layers, one after the other. A solved one counts its number, a wrong check only costs time. What your points are worth:
+dd-alone-about = You draw missions of 3, 4 or 5 layers, one after the other. A solved one scores as many points as it has layers, a wrong check only costs time. What your points are worth:
 dd-no-skip = What you draw is to be solved: it cannot be put back.
 dd-time-up = Time is up: { dd-points }.
 dd-bands = What points are worth
 dd-check = The check of round { $round }
 dd-void = Nobody took a token: this round brings nothing.
+dd-nobody = Nobody is right: nobody scores, and nobody takes the mission card.
 dd-right = Right: { dd-points }
 dd-wrong = { $wrong ->
     [0] Wrong: the picture is right, but with { $layers ->
@@ -325,8 +328,9 @@ dd-wrong = { $wrong ->
    *[other] Wrong: { $wrong } places differ.
   }
 dd-wrong-only = { $what ->
-    [turn] Only layer { $layer } is turned wrongly.
+    [turn] Only layer { $layer } is rotated wrongly.
     [side] Only layer { $layer } has its wrong side up.
+    [layer] Only layer { $layer } is not right yet.
    *[order] Only the order is wrong.
   }
 dd-moved-up = (moved up from the { $token })
@@ -619,7 +623,23 @@ server-version = Volteface { $version }, running for { $days ->
 page-old = This page is out of date
 table-gone-text = Check the code, or open a new table from the front page.
 table-closed = This table has been ended
-table-closed-text = You can open a new one from the front page.
+table-closed-by = { $who ->
+    [you] You ended it
+   *[other] { $name } ended it
+  }{ $rounds ->
+    [0] .
+    [one] {" "}after { $rounds } round.
+   *[other] {" "}after { $rounds } rounds.
+  }
+table-stood = It stood at
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+play-on = Play on at a new table
+play-on-about = The new table is like this one. Whoever still has this page open can follow you there.
+play-on-call = { $name } plays on at a new table.
+play-on-follow = Follow
 continue-failed = The seat could not be moved
 seat-number = Seat { $number }
 seat-empty = empty
@@ -785,6 +805,7 @@ practice-not-kept = This device keeps nothing just now: its storage is full or r
 open-table = Open the table
 turn-clock = A turn takes at most { $seconds } seconds; then a bot moves.
 rules-usual = It is played by the usual rules.
+rules-hints = There are hints while playing.
 confirm-banks = Ask before banking
 full-screen = Full screen
 rules = Rules
@@ -829,10 +850,14 @@ notify-me = Tell me when it is my turn
 turn-left = { $seconds } s left for this turn
 verso-behind = behind it { $face }
 verso-bank-label = Bank +{ $points }: { $row }
+verso-how-choose = Collect cards in three rows: sky, land and sea. In your turn keep the top card, or turn it over and take its other face.
+verso-how-bank = Or bank cards of one colour that follow each other: every sun is a point. Then your neighbours must turn a card of that colour over.
+verso-how-square = Three cards in every row are a square: 7 points at once. Whoever has the most points when the deck is empty wins.
 verso-bank-short = Bank +{ $points }
 verso-square = A square
 verso-chosen = Has chosen
 verso-layout-of = Cards of { $name }
+verso-look-at = Look closely at the cards of { $name }
 verso-deck = Deck
 verso-top = Top of the deck: { $face }
 verso-left = { $deck ->
@@ -848,10 +873,17 @@ verso-pile = { $count ->
 verso-keep = Keep it
 verso-flip = Turn it over
 verso-pass = Bank nothing more
+verso-pass-sure = Leave { $points } points behind?
+verso-pass-yes = Yes, leave { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+verso-pass-no = No
 verso-last-choice = One last sequence, if you like.
 verso-last-none = You have no sequence to bank.
 verso-waiting = { $name } is to move.
 verso-others-choose = The others are still choosing.
+verso-all-chose = Everybody has chosen.
 verso-bank = { $count ->
     [one] Bank this sequence?
    *[other] Bank which sequence?
@@ -925,6 +957,7 @@ watching = You are watching this game.
 seat-lost = Your seat is free again: take one, or watch.
 seat-moved = Your seat has gone on to another device: the game is played there, and here you watch it. To come back, choose “Continue on another device” there.
 end-table-sure = End the table for everybody?
+end-table-sure-alone = End the table?
 leave-sure = Leave the game? Your seat is then free.
 
 ## Around a table: the bar with the seats, what needs somebody, the menu, another game
@@ -936,7 +969,10 @@ talk-unread = { talk }, { $count ->
    *[other] { $count } new messages
   }
 bar-lent = A bot plays for you.
+bar-back-lent = { $name } is back; a bot still plays for them.
 bar-empty = { $name } is empty.
+bar-without = out of this round in { $seconds } s
+bar-away = { $name } is away ({ $time }).
 bar-bot = Let a bot play
 bar-paused = { $who ->
     [nobody] The table is paused.
@@ -1187,6 +1223,7 @@ recto-verso-word-differ = { $count ->
     [one] One square still differs.
    *[other] { $count } squares still differ.
   }
+recto-verso-word-asked = Your partner has asked you something.
 recto-verso-phrases = Tell your partner
 recto-verso-phrases-short = Say…
 recto-verso-of-none = Take a piece, or press one on your card, to speak of it.
@@ -1243,6 +1280,11 @@ recto-verso-tokens-left = Partners still to come: { $names }
 recto-verso-tokens-none = All partner tokens are turned.
 recto-verso-score-table = Points for a right building
 recto-verso-verdict = Verdict
+recto-verso-right-free = { $moves ->
+    [0] Right!
+    [one] Right, in one move!
+   *[other] Right, in { $moves } moves!
+  }
 recto-verso-right = { $ladder ->
     [yes] Right, in { $seconds } seconds!
    *[no] Right, in { $seconds } seconds: { $points ->
@@ -1333,9 +1375,9 @@ recto-verso-cards-box = a fixed set of 32
 recto-verso-cards-expert = new ones with one solution only
 recto-verso-pace = Time
 recto-verso-pace-times = { $pace ->
-    [1] as in the rules
-    [2] twice as much
-   *[other] three times as much
+    [1] normal
+    [2] double
+   *[other] triple
 }
 recto-verso-scoring = Points
 recto-verso-scoring-box = as in the box: up to 2 minutes
@@ -1444,8 +1486,8 @@ phrase-may-move = { $piece }: may I move it? { $empty ->
    *[no] I need { $colour } in column { $column }, storey { $level }.
   }
 phrase-may-shift = May I shift the whole building?
-phrase-stays = { $piece }: then it stays where it is.
-phrase-stays-all = Then the building stays where it is.
+phrase-stays = { $piece }: I leave it where it is.
+phrase-stays-all = I leave the building where it is.
 phrase-wait = Wait a moment!
 phrase-yes = Yes!
 phrase-no = No.
@@ -1509,6 +1551,10 @@ review-value = { $measure ->
   }
 review-account = { $measure ->
     [points] At the start { $promised } points were to be expected. Choices cost { $lost } of them and luck brought { $luck }: { $end } points in the end.
+    [share] { $who ->
+        [you] You
+       *[other] { $name }
+      }: { $good } of { $all } choices were the best, or as good; luck of the cards: { $luck }% to win.
    *[chance] { $who ->
         [you] You
        *[other] { $name }
@@ -1561,6 +1607,7 @@ review-graph = { $measure ->
 review-here = Move { $step } · { $name }
 review-best = The best choice.
 review-even = About as good as the best choice.
+review-even-points = For winning about as good as the best choice; in points it cost { $points }.
 review-still = No choice was made here. Step on, or go to a move to learn from.
 review-more = { $count ->
     [one] { $count } more choice
@@ -1575,6 +1622,7 @@ review-lost = Costs
 review-mark-best = best
 review-luck = { $measure ->
     [points] Luck after it: { $luck } points.
+    [share] Luck after it, with the rival’s cards: { $luck }% to win.
    *[chance] Then came cards and the others’ moves: { $luck }% to win.
   }
 review-luck-about = Luck is what your choices did not decide: cards and their backs.
@@ -1624,15 +1672,22 @@ hint-dessus-dessous-layer = Layer { $layer } belongs { $place ->
    *[other] right under layer { $above }
   }{ $step ->
     [1] .
-    [2] , its { dd-face } up.
-   *[other] , its { dd-face } up{ $press ->
-        [right] ; then a quarter turn to the right ↻.
-        [twice] ; then two quarter turns ↻↻.
-        [left] ; then a quarter turn to the left ↺.
-        [none] , turned as it is.
-       *[degrees] , { $turn ->
-            [0] not turned.
-           *[other] turned by { $turn } degrees.
+   *[other] { $press ->
+        [degrees] , its { dd-face } up, { $turn ->
+            [0] not rotated.
+           *[other] rotated by { $turn } degrees.
+          }
+       *[presses] . { $flip ->
+            [yes] Turn it over
+           *[no] Do not turn it over
+          }{ $step ->
+            [2] .
+           *[other] { $press ->
+                [right] ; rotate it a quarter to the right ↻.
+                [twice] ; rotate it by two quarters ↻↻.
+                [left] ; rotate it a quarter to the left ↺.
+               *[none] ; do not rotate it.
+              }
           }
       }
   }{ $step ->
@@ -1652,12 +1707,14 @@ presence-away = { $minutes ->
 presence-short = away
 minutes = { $minutes } min
 presence-bot = { $own ->
+    [here] here; a bot still plays for them
     [true] a bot plays for them
    *[false] bot
 }
 
 # Lessons: what to do, what has happened, and a kind word for other tries
 
+how-played = How it is played
 learn = Show me how
 learn-short = Learn
 learn-game = Learn { $game } by playing it
@@ -1668,7 +1725,7 @@ lesson-leave = Leave
 lesson-next = Next
 lesson-watch = Watch
 lesson-again = Try again
-lesson-more-verso = Playing alone
+lesson-more-verso = Lesson: playing alone
 lesson-more-recto-verso = Three or more
 lesson-more-dessus-dessous = Learn the rest
 lesson-play = Play now
@@ -1680,13 +1737,13 @@ lesson-wait = First read on above.
 lesson-other = That is for later: follow the sentence above.
 
 lesson-verso = Your first Verso
-lesson-verso-card = A card has two faces, and its suns are points. You have a sky 4, so this second one would be lost: turn it over.
-lesson-verso-card-done = Behind it: another colour, one up or down, three suns instead of one. The folded corner now shows the other face.
+lesson-verso-card = Collect cards in rows and bank their suns: the most points win. A second sky 4 would be lost, so turn this one over.
+lesson-verso-card-done = Every card has two faces: another colour, one up or down, three suns for one. The folded corner now shows the other one.
 lesson-verso-card-not = You have a sky 4, so the new card goes away: no face lies twice before you.
 lesson-verso-card-names = Peter
 lesson-verso-keep = Three suns here mean one behind. Keep this sea 4.
 lesson-verso-keep-done = 4 and 5 of one colour are a sequence. Banked, it scores its suns: six points.
-lesson-verso-keep-not = Its back does not help you. Keep the sea 4.
+lesson-verso-keep-not = No other card of yours joins it so well. Keep the sea 4.
 lesson-verso-keep-names = Peter
 lesson-verso-chances = New example: you are Gail. Behind sky 5 may be sea 6 or land 6, and you have both: what is wiser?
 lesson-verso-chances-done = Well kept: the sky is begun, and nothing lost. Behind a 6, by the way, is a 5 or a 1.
@@ -1696,7 +1753,7 @@ lesson-verso-bank = New example: you are Ben. Instead of drawing, bank sea 3, jo
 lesson-verso-bank-done = Five suns, five points. Only the two highest cards go: your 3 stays.
 lesson-verso-bank-not = This time bank: sea 3, joker and 5 together.
 lesson-verso-bank-names = Lucy, Peter
-lesson-verso-neighbours = Both neighbours (↔) had to turn their highest sea card; a joker counts least. Peter’s became land 6, which he had: lost!
+lesson-verso-neighbours = You banked sea, so both neighbours (↔) turned their highest sea card; a joker counts least. Peter’s became land 6, which he had: lost!
 lesson-verso-neighbours-names = Lucy, Peter
 lesson-verso-square = New example: you are Helen. Three cards in every row are a square, 7 points: which face do you need?
 lesson-verso-square-done = 7 points at once, and no card goes. It scores again only after it was broken.
@@ -1715,22 +1772,22 @@ lesson-verso-alone-done = The deck turned its sea 3 over: land 4, a higher numbe
 lesson-verso-alone-not = That works, too. Now try to keep it.
 
 lesson-dessus-dessous = Your first Dessus Dessous
-lesson-dessus-dessous-lay = Make your pile look like the mission. Drag layer 3 onto it.
+lesson-dessus-dessous-lay = Make your pile look like the mission. Drag layer 3 onto the pile.
 lesson-dessus-dessous-lay-done = First layer placed. The mission shows its yellow elsewhere.
-lesson-dessus-dessous-lay-not = Not yet: lay layer 3, front up and not turned.
-lesson-dessus-dessous-turn = Turn it by two quarters: press ↻ twice.
+lesson-dessus-dessous-lay-not = Not yet: lay layer 3, front up and not rotated.
+lesson-dessus-dessous-turn = Rotate it by two quarters: press ↻ twice.
 lesson-dessus-dessous-turn-done = Now the yellow lies as in the mission.
-lesson-dessus-dessous-turn-near = One more quarter: press ↻ again.
+lesson-dessus-dessous-turn-near = Half done: one more quarter the same way.
 lesson-dessus-dessous-turn-not = Not yet: with ↻ the yellow comes to lie as in the mission.
 lesson-dessus-dessous-below = The order counts: layer 2 belongs below layer 3. Drag it into the row, before 3.
 lesson-dessus-dessous-below-done = What lies higher covers what is below. Through its holes you see it.
 lesson-dessus-dessous-below-near = Now one place down: press ←, or drag it before 3.
-lesson-dessus-dessous-below-not = Not yet: layer 2 lies below layer 3, front up and not turned.
-lesson-dessus-dessous-over = The other side of a layer has other colours. Tap layer 2 until it turns over.
+lesson-dessus-dessous-below-not = Not yet: layer 2 lies below layer 3, front up and not rotated.
+lesson-dessus-dessous-over = The other side has other colours. Tap layer 2: once it is framed, a tap turns it over.
 lesson-dessus-dessous-over-done = Violet at the top right, as in the mission.
 lesson-dessus-dessous-over-not = Not yet: violet belongs to the top right.
 lesson-dessus-dessous-third = The blue and red on the left is layer 5. Lay it on top.
-lesson-dessus-dessous-third-done = The same picture, with exactly three layers as the mission says. Where all have holes you see the board: that counts, too.
+lesson-dessus-dessous-third-done = The same picture, with three layers as the mission says. Where all have holes, the board counts, too.
 lesson-dessus-dessous-third-not = Not yet: layer 5 belongs on top of all, with its front up.
 lesson-dessus-dessous-check = You are done: check it.
 lesson-dessus-dessous-check-done = Solved! Any three layers that show this picture, the same way up, are right.
@@ -1745,21 +1802,21 @@ lesson-dessus-dessous-countdown-names = Sam, Robin, Tracy
 lesson-dessus-dessous-example = The ten seconds go by, and Tracy is not done. Now all piles are checked, the highest token first.
 lesson-dessus-dessous-example-done = Sam was wrong, so Robin moves up and gets 3. You keep 4 and the mission card.
 lesson-dessus-dessous-example-names = Sam, Robin, Tracy
-lesson-dessus-dessous-end = After six rounds the most points win. In a tie the numbers on mission cards decide.
+lesson-dessus-dessous-end = After six rounds the most points win. In a tie the higher sum on the mission cards wins.
 lesson-dessus-dessous-end-names = Sam, Robin, Tracy
 lesson-dessus-dessous-alone = Alone you have three minutes, and choose the pile each time. Draw a mission with 3 layers.
-lesson-dessus-dessous-alone-done = A solved mission counts its number; a wrong check costs only time.
+lesson-dessus-dessous-alone-done = A solved mission scores as many points as it has layers. A wrong check costs only time.
 lesson-dessus-dessous-alone-not = That works, too, and counts more. For now draw one with 3 layers.
 
 lesson-recto-verso = Your first Recto Verso
 lesson-recto-verso-both = Two build one building, each from one side. Here you see both: what is left in front is right behind.
 lesson-recto-verso-both-names = Ben, Ada
 lesson-recto-verso-tower = Now only your side is left. Drag the yellow piece to the left, as on your card.
-lesson-recto-verso-tower-done = It fits. How far back it stands is not drawn.
+lesson-recto-verso-tower-done = It fits. Your card does not tell how far back it stands.
 lesson-recto-verso-tower-not = Not like the card yet: yellow stands on the left, three high.
 lesson-recto-verso-tower-names = Ada
 lesson-recto-verso-turn = Now the blue L, at the bottom right. Drag it over its squares: it turns until it fits.
-lesson-recto-verso-turn-done = Every piece may be turned in any way.
+lesson-recto-verso-turn-done = To turn a piece yourself, press it, then the round arrow.
 lesson-recto-verso-turn-not = Not like the card yet: two squares below, one above on the left.
 lesson-recto-verso-turn-names = Ada
 lesson-recto-verso-stack = Ada has gone on building, with the blue where it suits her. Put brown on top of white: pieces fall until they rest.
@@ -1773,16 +1830,16 @@ lesson-recto-verso-tell = Ada cannot see your side either. Press the orange squa
 lesson-recto-verso-tell-done = She reads it at once, in her own columns. There are phrases for everything else, too.
 lesson-recto-verso-tell-not = That was something else. Press the orange square of your card.
 lesson-recto-verso-tell-names = Ada
-lesson-recto-verso-hide = Every piece is needed. Neither side shows black: hide it behind the blue.
+lesson-recto-verso-hide = Neither side shows black: hide it behind the taller blue. In 3D, drag it onto the front of blue.
 lesson-recto-verso-hide-done = Nobody sees it, and it holds what comes on top.
-lesson-recto-verso-hide-not = There it shows, or is in the way. Put it on the ground, right behind the upper blue square.
+lesson-recto-verso-hide-not = Not there: it belongs on the ground, right behind the blue that is two high. In 3D, drag it onto the front of blue.
 lesson-recto-verso-hide-names = Ada
 lesson-recto-verso-share = Four pieces are left for you two. Stand orange upright on black.
 lesson-recto-verso-share-done = Ada has placed two that only she sees. Now she asks for green.
 lesson-recto-verso-share-not = Orange stands on black, so that it shows above the blue.
 lesson-recto-verso-share-names = Ada
-lesson-recto-verso-asked = Lay green flat behind grey, as Ada asks. To turn it, press green, then one of its small pictures.
-lesson-recto-verso-asked-done = Both sides fit. A second finger or the wheel also turns what you drag.
+lesson-recto-verso-asked = Lay green flat behind grey, as Ada asks. Press it, choose a small picture, then drag it there.
+lesson-recto-verso-asked-done = Both sides fit. A second finger, or a mouse’s wheel, also turns what you drag.
 lesson-recto-verso-asked-not = Green lies flat on the ground, behind grey. Upright, it would hide white from Ada.
 lesson-recto-verso-asked-names = Ada
 lesson-recto-verso-word = Your side is done: say Recto. Then Ada says Verso, and the clock stops.

@@ -195,7 +195,7 @@ dd-layer = Calque { $layer }, { $side ->
    *[front] recto
   }, { $one } et { $other }{ $turn ->
     [0] {""}
-   *[other] , tourné de { $turn } degrés
+   *[other] , pivoté de { $turn } degrés
   }
 dd-place = { $where ->
     [beside] hors de la pile
@@ -212,10 +212,13 @@ dd-needs = La mission demande { $number } Calques ; votre pile { $count ->
   }
 dd-order = Votre pile, du bas vers le haut
 dd-beside = À côté
-dd-layer-tools = Calque { $layer }
+dd-layer-tools = { $layer ->
+    [0] Aucun Calque n’est choisi
+   *[other] Calque { $layer }
+  }
 dd-flip = Retourner
-dd-turn-left = Un quart de tour à gauche
-dd-turn-right = Un quart de tour à droite
+dd-turn-left = Pivoter d’un quart à gauche
+dd-turn-right = Pivoter d’un quart à droite
 dd-lower = Plus bas
 dd-higher = Plus haut
 dd-take = Retirer
@@ -223,23 +226,22 @@ dd-put = Poser
 dd-drag-here = Faites glisser un Calque ici
 dd-guide = { $step ->
     [first] Faites glisser un Calque sur votre pile. Touchez celui qui est choisi pour le retourner.
-    [more] Les trous laissent voir le dessous. Retournez ou tournez un Calque, ou changez l’ordre.
+    [more] Les trous laissent voir le dessous. Retournez un Calque, pivotez-le, ou changez l’ordre.
     [grab] Votre pile montre la mission ? Prenez le { $token }.
    *[check] Votre pile montre la mission ? Vérifiez-la.
   }
-dd-how = Comment on joue
 dd-how-goal = Empilez des Calques pour que votre pile montre la mission. Les trous laissent voir ce qui est dessous.
-dd-how-move = Faites glisser un Calque sur votre pile. Touchez-le pour le choisir, et encore pour le retourner : la petite image montre son autre face. ↺ et ↻ le tournent.
+dd-how-move = Faites glisser un Calque sur votre pile. Toucher un Calque l’encadre, ou le retourne s’il est encadré : la petite image montre son autre face. ↺ et ↻ le pivotent.
 dd-how-done = { $alone ->
-    [true] Tout y est ? Vérifiez. Une mission réussie compte son nombre.
+    [true] Tout y est ? Vérifiez. Une mission réussie rapporte autant de points qu’elle a de Calques.
    *[other] Tout y est ? Prenez le jeton le plus haut : la première pile correcte rapporte le plus. Ensuite, on ne touche plus à rien. Qui reste seul n’a plus qu’un court décompte.
   }
 dd-tip-tap = Touchez un Calque pour le choisir, et encore pour le retourner
 dd-tip-drag = Faites-le glisser sur le plateau, entre deux autres, ou au-dehors
-dd-tip-turn = La molette au-dessus de lui, ou deux doigts qui tournent : un quart de tour
+dd-tip-turn = La molette au-dessus de lui, ou deux doigts qui tournent : il pivote d’un quart
 dd-key-choose = choisir un Calque
 dd-key-flip = le retourner
-dd-key-turn = un quart de tour à droite, avec Maj à gauche
+dd-key-turn = le pivoter d’un quart à droite, avec Maj à gauche
 dd-key-order = le poser, puis le monter ou le descendre dans la pile
 dd-key-take = le retirer de la pile
 dd-key-done = prendre un jeton, ou vérifier
@@ -310,12 +312,13 @@ dd-solo-wait = Trois minutes, autant de missions que possible. Le chronomètre p
 dd-alone-wait = Le chronomètre part quand vous le dites.
 dd-solo-start = Lancer le chronomètre
 dd-alone = Trois minutes en solo
-dd-alone-about = Vous piochez des missions de 3, 4 ou 5 Calques, l’une après l’autre. Une mission réussie compte son nombre, une erreur ne coûte que du temps. Ce que valent les points :
+dd-alone-about = Vous piochez des missions de 3, 4 ou 5 Calques, l’une après l’autre. Une mission réussie rapporte autant de points qu’elle a de Calques, une erreur ne coûte que du temps. Ce que valent les points :
 dd-no-skip = Ce qui est pioché est à réussir : on ne le remet pas.
 dd-time-up = Temps écoulé : { dd-points }.
 dd-bands = Ce que valent les points
 dd-check = Vérification de la manche { $round }
 dd-void = Personne n’a pris de jeton : cette manche ne rapporte rien.
+dd-nobody = Personne n’a le motif correct : personne ne marque, et personne ne prend la carte Mission.
 dd-right = Motif correct : { dd-points }
 dd-wrong = { $wrong ->
     [0] Motif correct, mais avec { $layers ->
@@ -327,8 +330,9 @@ dd-wrong = { $wrong ->
    *[other] Incorrect : { $wrong } endroits diffèrent.
   }
 dd-wrong-only = { $what ->
-    [turn] Seul le Calque { $layer } est mal tourné.
+    [turn] Seul le Calque { $layer } est mal pivoté.
     [side] Seul le Calque { $layer } montre la mauvaise face.
+    [layer] Seul le Calque { $layer } n’est pas encore bien posé.
    *[order] Seul l’ordre est incorrect.
   }
 dd-moved-up = (avance depuis le { $token })
@@ -628,7 +632,23 @@ server-version = Volteface { $version }, en marche depuis { $days ->
 page-old = Cette page n’est plus à jour
 table-gone-text = Vérifiez le code, ou ouvrez une nouvelle table depuis l’accueil.
 table-closed = Cette table a été fermée
-table-closed-text = Vous pouvez en ouvrir une autre depuis l’accueil.
+table-closed-by = { $who ->
+    [you] Vous l’avez fermée
+   *[other] { $name } l’a fermée
+  }{ $rounds ->
+    [0] .
+    [one] {" "}après { $rounds } manche.
+   *[other] {" "}après { $rounds } manches.
+  }
+table-stood = Le score était de
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+play-on = Continuer à une nouvelle table
+play-on-about = La nouvelle table est comme celle-ci. Ceux qui ont encore cette page ouverte peuvent vous y suivre.
+play-on-call = { $name } continue à une nouvelle table.
+play-on-follow = Suivre
 continue-failed = La place n’a pas pu être transférée
 seat-number = Place { $number }
 seat-empty = libre
@@ -794,6 +814,7 @@ practice-not-kept = Cet appareil ne garde rien en ce moment : sa mémoire est p
 open-table = Ouvrir la table
 turn-clock = Un tour dure au plus { $seconds } secondes ; ensuite un bot joue.
 rules-usual = On joue avec les règles habituelles.
+rules-hints = Il y a des indices pendant la partie.
 confirm-banks = Demander avant de valider
 full-screen = Plein écran
 rules = Règles
@@ -838,10 +859,14 @@ notify-me = Me prévenir à mon tour
 turn-left = encore { $seconds } s pour ce tour
 verso-behind = au verso { $face }
 verso-bank-label = Valider +{ $points } : { $row }
+verso-how-choose = Réunissez des cartes en trois rangées : ciel, terre et mer. À votre tour, gardez la carte du dessus, ou retournez-la et prenez son autre face.
+verso-how-bank = Ou validez des cartes d’une couleur qui se suivent : chaque soleil est un point. Vos voisins doivent alors retourner une carte de cette couleur.
+verso-how-square = Trois cartes dans chaque rangée font un carré : 7 points aussitôt. Qui a le plus de points quand la pioche est vide gagne.
 verso-bank-short = Valider +{ $points }
 verso-square = Un carré
 verso-chosen = A choisi
 verso-layout-of = Cartes de { $name }
+verso-look-at = Regarder de près les cartes de { $name }
 verso-deck = Pioche
 verso-top = Sur la pioche : { $face }
 verso-left = { $deck ->
@@ -857,10 +882,17 @@ verso-pile = { $count ->
 verso-keep = La garder
 verso-flip = La retourner
 verso-pass = Ne plus rien valider
+verso-pass-sure = Renoncer à { $points } points ?
+verso-pass-yes = Oui, renoncer à { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+verso-pass-no = Non
 verso-last-choice = Une dernière série, si vous voulez.
 verso-last-none = Vous n’avez aucune série à valider.
 verso-waiting = À { $name } de jouer.
 verso-others-choose = Les autres choisissent encore.
+verso-all-chose = Tout le monde a choisi.
 verso-bank = { $count ->
     [one] Valider cette série ?
    *[other] Valider quelle série ?
@@ -1155,6 +1187,7 @@ recto-verso-word-differ = { $count ->
     [one] Une case est encore différente.
    *[other] { $count } cases sont encore différentes.
   }
+recto-verso-word-asked = Votre partenaire vous a posé une question.
 recto-verso-short-yes = Oui
 recto-verso-short-no = Non
 recto-verso-short-wait = Attendez
@@ -1211,6 +1244,11 @@ recto-verso-tokens-left = Partenaires encore à venir : { $names }
 recto-verso-tokens-none = Tous les jetons Partenaire sont retournés.
 recto-verso-score-table = Points pour un bâtiment juste
 recto-verso-verdict = Verdict
+recto-verso-right-free = { $moves ->
+    [0] Juste !
+    [one] Juste, en un coup !
+   *[other] Juste, en { $moves } coups !
+  }
 recto-verso-right = { $ladder ->
     [yes] Juste, en { $seconds } secondes !
    *[no] Juste, en { $seconds } secondes : { $points ->
@@ -1301,9 +1339,9 @@ recto-verso-cards-box = une série fixe de 32
 recto-verso-cards-expert = nouvelles, à solution unique
 recto-verso-pace = Temps
 recto-verso-pace-times = { $pace ->
-    [1] comme dans la règle
-    [2] le double
-   *[other] le triple
+    [1] normal
+    [2] double
+   *[other] triple
 }
 recto-verso-scoring = Points
 recto-verso-scoring-box = comme dans la boîte : jusqu’à 2 minutes
@@ -1424,8 +1462,8 @@ phrase-may-move = { $piece } : puis-je déplacer cette pièce ? { $empty ->
       } en colonne { $column }, étage { $level }.
   }
 phrase-may-shift = Puis-je décaler tout le bâtiment ?
-phrase-stays = { $piece } : alors, je n’y touche pas.
-phrase-stays-all = Alors, le bâtiment reste où il est.
+phrase-stays = { $piece } : je n’y touche pas.
+phrase-stays-all = Je laisse le bâtiment où il est.
 phrase-wait = Un instant !
 phrase-yes = Oui !
 phrase-no = Non.
@@ -1702,6 +1740,7 @@ watching = Vous regardez cette partie.
 seat-lost = Votre place est de nouveau libre : prenez-en une, ou regardez.
 seat-moved = Votre place est passée sur un autre appareil : on joue là-bas, et vous regardez ici. Pour revenir, choisissez là-bas « Continuer sur un autre appareil ».
 end-table-sure = Fermer la table pour tout le monde ?
+end-table-sure-alone = Fermer la table ?
 leave-sure = Quitter la partie ? Votre place sera alors libre.
 
 ## Autour d’une table : la barre des places, ce qui demande quelqu’un, le menu, une autre partie
@@ -1713,7 +1752,10 @@ talk-unread = { talk }, { $count ->
    *[other] { $count } nouveaux messages
   }
 bar-lent = Un bot joue pour vous.
+bar-back-lent = { $name } est de retour ; un bot joue encore à sa place.
 bar-empty = { $name } est libre.
+bar-without = hors de cette manche dans { $seconds } s
+bar-away = { $name } est absent ({ $time }).
 bar-bot = Laisser un bot jouer
 bar-paused = { $who ->
     [nobody] La table est en pause.
@@ -1752,6 +1794,10 @@ review-value = { $measure ->
   }
 review-account = { $measure ->
     [points] Au début, { $promised } points étaient à attendre. Les coups ont coûté { $lost }, la chance a apporté { $luck } : { $end } points à la fin.
+    [share] { $who ->
+        [you] Vous
+       *[other] { $name }
+      } : { $good } choix sur { $all } étaient les meilleurs, ou aussi bons ; chance aux cartes : { $luck } % de chances de gagner.
    *[chance] { $who ->
         [you] Vous
        *[other] { $name }
@@ -1804,6 +1850,7 @@ review-graph = { $measure ->
 review-here = Coup { $step } · { $name }
 review-best = Le meilleur choix.
 review-even = À peu près aussi bon que le meilleur choix.
+review-even-points = Pour la victoire, à peu près aussi bon que le meilleur choix ; en points, cela a coûté { $points }.
 review-still = Ici, il n’y avait pas de choix. Avancez, ou allez à un coup instructif.
 review-more = { $count ->
     [one] { $count } autre choix
@@ -1818,6 +1865,7 @@ review-lost = Coûte
 review-mark-best = meilleur
 review-luck = { $measure ->
     [points] Chance ensuite : { $luck } points.
+    [share] Chance ensuite, cartes de l’adversaire comprises : { $luck } % de chances de gagner.
    *[chance] Puis les cartes et les coups des autres : { $luck } % de chances de gagner.
   }
 review-luck-about = La chance, c’est ce que vos choix n’ont pas décidé : les cartes et leurs dos.
@@ -1867,15 +1915,22 @@ hint-dessus-dessous-layer = Le Calque { $layer } va { $place ->
    *[other] juste sous le Calque { $above }
   }{ $step ->
     [1] .
-    [2] , { dd-face } visible.
-   *[other] , { dd-face } visible{ $press ->
-        [right]  ; puis un quart de tour à droite ↻.
-        [twice]  ; puis deux quarts de tour ↻↻.
-        [left]  ; puis un quart de tour à gauche ↺.
-        [none] , tourné comme il est.
-       *[degrees] , { $turn ->
-            [0] sans rotation.
-           *[other] tourné de { $turn } degrés.
+   *[other] { $press ->
+        [degrees] , { dd-face } visible, { $turn ->
+            [0] sans le pivoter.
+           *[other] pivoté de { $turn } degrés.
+          }
+       *[presses] . { $flip ->
+            [yes] Retournez-le
+           *[no] Ne le retournez pas
+          }{ $step ->
+            [2] .
+           *[other] { $press ->
+                [right]  ; pivotez-le d’un quart à droite ↻.
+                [twice]  ; pivotez-le de deux quarts ↻↻.
+                [left]  ; pivotez-le d’un quart à gauche ↺.
+               *[none]  ; ne le pivotez pas.
+              }
           }
       }
   }{ $step ->
@@ -1895,12 +1950,14 @@ presence-away = { $minutes ->
 presence-short = absent
 minutes = { $minutes } min
 presence-bot = { $own ->
+    [here] présent ; un bot joue encore à sa place
     [true] un bot joue à sa place
    *[false] bot
 }
 
 # Leçons : quoi faire, ce qui s’est passé, et un mot gentil pour les autres essais
 
+how-played = Comment on joue
 learn = Montrez-moi
 learn-short = Apprendre
 learn-game = Apprendre { $game } en jouant
@@ -1911,7 +1968,7 @@ lesson-leave = Quitter
 lesson-next = Suite
 lesson-watch = Regarder
 lesson-again = Réessayer
-lesson-more-verso = Jouer en solo
+lesson-more-verso = Leçon : jouer en solo
 lesson-more-recto-verso = À trois ou plus
 lesson-more-dessus-dessous = Voir la suite
 lesson-play = Jouer tout de suite
@@ -1923,7 +1980,7 @@ lesson-wait = Lisez d’abord la suite, en haut.
 lesson-other = Ce sera pour plus tard : suivez la phrase en haut.
 
 lesson-verso = Votre premier Verso
-lesson-verso-card = Une carte a deux faces, et ses soleils sont des points. Vous avez déjà un 4 du ciel, ce second serait perdu : retournez-le.
+lesson-verso-card = Réunissez des cartes en rangées et validez leurs soleils : le plus de points gagne. Un second 4 du ciel serait perdu : retournez-le.
 lesson-verso-card-done = Au verso : une autre couleur, une valeur de plus ou de moins, trois soleils au lieu d’un. Le coin plié montre désormais l’autre face.
 lesson-verso-card-not = Vous avez un 4 du ciel : la nouvelle carte est défaussée. On n’a jamais deux fois la même face.
 lesson-verso-card-names = Pierre
@@ -1939,7 +1996,7 @@ lesson-verso-bank = Nouvel exemple : vous êtes Benoît. Au lieu de piocher, va
 lesson-verso-bank-done = Cinq soleils, cinq points. Seules les deux cartes les plus hautes partent : votre 3 reste.
 lesson-verso-bank-not = Cette fois, validez : 3, joker et 5 de la mer ensemble.
 lesson-verso-bank-names = Lucie, Pierre
-lesson-verso-neighbours = Vos deux voisins (↔) ont dû retourner leur plus haute carte de la mer, le joker en dernier. Pierre obtient un 6 qu’il avait : perdu !
+lesson-verso-neighbours = Mer validée : vos deux voisins (↔) ont dû retourner leur plus haute carte de la mer, le joker en dernier. Pierre obtient un 6 qu’il avait : perdu !
 lesson-verso-neighbours-names = Lucie, Pierre
 lesson-verso-square = Nouvel exemple : vous êtes Hélène. Trois cartes dans chaque rangée font un carré, 7 points : quelle face vous faut-il ?
 lesson-verso-square-done = 7 points aussitôt, et aucune carte ne part. Pour les marquer encore, il faut casser le carré, puis le reformer.
@@ -1958,22 +2015,22 @@ lesson-verso-alone-done = La pioche retourne son 3 : un 4 de la terre, plus hau
 lesson-verso-alone-not = C’est permis aussi. Essayez maintenant de le garder.
 
 lesson-dessus-dessous = Votre premier Dessus Dessous
-lesson-dessus-dessous-lay = Votre pile doit montrer la mission. Faites glisser le Calque 3 dessus.
+lesson-dessus-dessous-lay = Votre pile doit montrer la mission. Faites glisser le Calque 3 sur la pile.
 lesson-dessus-dessous-lay-done = Premier Calque posé. Sur la mission, son jaune est ailleurs.
-lesson-dessus-dessous-lay-not = Pas encore : posez le Calque 3, recto visible et sans le tourner.
-lesson-dessus-dessous-turn = Tournez-le de deux quarts : appuyez deux fois sur ↻.
+lesson-dessus-dessous-lay-not = Pas encore : posez le Calque 3, recto visible et sans le pivoter.
+lesson-dessus-dessous-turn = Pivotez-le de deux quarts : appuyez deux fois sur ↻.
 lesson-dessus-dessous-turn-done = Le jaune est maintenant placé comme sur la mission.
-lesson-dessus-dessous-turn-near = Encore un quart : appuyez de nouveau sur ↻.
+lesson-dessus-dessous-turn-near = À moitié fait : encore un quart dans le même sens.
 lesson-dessus-dessous-turn-not = Pas encore : avec ↻, le jaune se place comme sur la mission.
 lesson-dessus-dessous-below = L’ordre compte : le Calque 2 va sous le Calque 3. Faites-le glisser dans la rangée, avant le 3.
 lesson-dessus-dessous-below-done = Ce qui est plus haut couvre le reste. À travers les trous, on voit le dessous.
 lesson-dessus-dessous-below-near = Encore une place plus bas : appuyez sur ←, ou faites-le glisser avant le 3.
-lesson-dessus-dessous-below-not = Pas encore : le Calque 2 va sous le Calque 3, recto visible et sans le tourner.
-lesson-dessus-dessous-over = L’autre face d’un Calque a d’autres couleurs. Touchez le Calque 2 jusqu’à ce qu’il se retourne.
+lesson-dessus-dessous-below-not = Pas encore : le Calque 2 va sous le Calque 3, recto visible et sans le pivoter.
+lesson-dessus-dessous-over = L’autre face a d’autres couleurs. Touchez le Calque 2 : dès qu’il est encadré, cela le retourne.
 lesson-dessus-dessous-over-done = Du violet en haut à droite, comme sur la mission.
 lesson-dessus-dessous-over-not = Pas encore : le violet va en haut à droite.
 lesson-dessus-dessous-third = Le bleu et le rouge à gauche, c’est le Calque 5. Posez-le sur le dessus.
-lesson-dessus-dessous-third-done = La même image, avec exactement trois Calques, comme le veut la mission. Là où tous ont un trou, on voit le plateau : il compte aussi.
+lesson-dessus-dessous-third-done = La même image, avec trois Calques, comme le veut la mission. Là où tous ont un trou, le plateau compte aussi.
 lesson-dessus-dessous-third-not = Pas encore : le Calque 5 va tout en haut, recto visible.
 lesson-dessus-dessous-check = C’est fini : vérifiez.
 lesson-dessus-dessous-check-done = Réussie ! Toute pile de trois Calques qui montre cette image, à l’endroit, est correcte.
@@ -1988,21 +2045,21 @@ lesson-dessus-dessous-countdown-names = Sam, Robin, Tracy
 lesson-dessus-dessous-example = Les dix secondes passent, et Tracy n’a pas fini. On vérifie toutes les piles, le plus haut jeton d’abord.
 lesson-dessus-dessous-example-done = Sam s’est trompé : Robin avance et reçoit 3. Vous gardez 4 et la carte Mission.
 lesson-dessus-dessous-example-names = Sam, Robin, Tracy
-lesson-dessus-dessous-end = Après six manches, qui a le plus de points gagne. À égalité, les numéros des cartes Mission décident.
+lesson-dessus-dessous-end = Après six manches, qui a le plus de points gagne. À égalité, la plus haute somme des cartes Mission gagne.
 lesson-dessus-dessous-end-names = Sam, Robin, Tracy
 lesson-dessus-dessous-alone = En solo, vous avez trois minutes et choisissez la pile à chaque fois. Piochez une mission de 3 Calques.
-lesson-dessus-dessous-alone-done = Une mission réussie compte son numéro ; une erreur ne coûte que du temps.
+lesson-dessus-dessous-alone-done = Une mission réussie rapporte autant de points qu’elle a de Calques. Une erreur ne coûte que du temps.
 lesson-dessus-dessous-alone-not = C’est permis aussi, et cela compte plus. Pour l’instant, piochez-en une de 3 Calques.
 
 lesson-recto-verso = Votre premier Recto Verso
 lesson-recto-verso-both = À deux, on construit un bâtiment, chacun de son côté. Ici, vous voyez les deux : la gauche de devant est la droite de derrière.
 lesson-recto-verso-both-names = Ben, Ada
 lesson-recto-verso-tower = Il ne vous reste que votre côté. Faites glisser la pièce jaune à gauche, comme sur votre carte.
-lesson-recto-verso-tower-done = Bien placée. La profondeur n’est pas dessinée.
+lesson-recto-verso-tower-done = Bien placée. Votre carte ne dit pas à quelle profondeur.
 lesson-recto-verso-tower-not = Pas encore comme la carte : le jaune est à gauche, haut de trois.
 lesson-recto-verso-tower-names = Ada
 lesson-recto-verso-turn = Maintenant le L bleu, en bas à droite. Faites-le glisser sur ses cases : il se tourne comme il faut.
-lesson-recto-verso-turn-done = Chaque pièce se tourne dans tous les sens.
+lesson-recto-verso-turn-done = Pour tourner une pièce, touchez-la, puis la flèche ronde.
 lesson-recto-verso-turn-not = Pas encore comme la carte : deux cases en bas, une au-dessus à gauche.
 lesson-recto-verso-turn-names = Ada
 lesson-recto-verso-stack = Ada a continué et mis le bleu à sa guise. Posez le brun sur le blanc : les pièces tombent jusqu’à reposer.
@@ -2016,16 +2073,16 @@ lesson-recto-verso-tell = Ada ne voit pas non plus votre côté. Touchez la case
 lesson-recto-verso-tell-done = Elle le lit aussitôt, dans ses colonnes. Pour le reste, il y a des phrases.
 lesson-recto-verso-tell-not = C’était autre chose. Touchez la case orange de votre carte.
 lesson-recto-verso-tell-names = Ada
-lesson-recto-verso-hide = Toutes les pièces servent. Aucun côté ne montre le noir : cachez-le derrière le bleu.
+lesson-recto-verso-hide = Aucun côté ne montre le noir : cachez-le derrière le bleu haut. En 3D, glissez-le sur la face du bleu.
 lesson-recto-verso-hide-done = Personne ne le voit, et il porte la suite.
-lesson-recto-verso-hide-not = Là, il se voit ou il gêne. Posez-le au sol, juste derrière la case bleue du haut.
+lesson-recto-verso-hide-not = Pas là : il va au sol, juste derrière le bleu haut de deux cubes. En 3D, glissez-le sur la face du bleu.
 lesson-recto-verso-hide-names = Ada
 lesson-recto-verso-share = Il reste quatre pièces pour vous deux. Dressez l’orange sur le noir.
 lesson-recto-verso-share-done = Ada en a posé deux qu’elle seule voit. Elle demande le vert.
 lesson-recto-verso-share-not = L’orange va sur le noir : on le voit au-dessus du bleu.
 lesson-recto-verso-share-names = Ada
-lesson-recto-verso-asked = Couchez le vert derrière le gris, comme Ada le demande. Pour le tourner, touchez-le, puis l’une de ses petites images.
-lesson-recto-verso-asked-done = Les deux côtés sont bons. Un second doigt ou la molette tourne aussi ce qu’on fait glisser.
+lesson-recto-verso-asked = Couchez le vert derrière le gris, comme demandé. Touchez-le, puis une petite image, et glissez-le là.
+lesson-recto-verso-asked-done = Les deux côtés sont bons. Un second doigt, ou la molette, tourne aussi ce qu’on fait glisser.
 lesson-recto-verso-asked-not = Le vert est couché au sol, derrière le gris. Debout, il cacherait le blanc à Ada.
 lesson-recto-verso-asked-names = Ada
 lesson-recto-verso-word = Votre côté est fini : dites Recto. Ada dit alors Verso, et le chronomètre s’arrête.

@@ -26,6 +26,8 @@ export interface GamePage<View = never, News = never, Choice = never, Constants 
   placesSeats?: boolean;
   /** The facts of a hint as sentences need them, where they are not words and numbers already. */
   hint?: (facts: Record<string, unknown>) => Facts;
+  /** How it stands: everybody's points, where there are some, whether it is over, and the rounds so far of a game of rounds. */
+  standing: (view: View) => { points: readonly number[] | null; over: boolean; rounds?: number };
   /** Whose turn it is, where people take turns. */
   turn?: (view: View) => number | null;
   /** What a hint is about: when that changes, the hint has had its time. */
@@ -35,6 +37,8 @@ export interface GamePage<View = never, News = never, Choice = never, Constants 
   echo?: (view: View, seat: number, move: string) => object | null;
   /** What such moves move, as a text: where two are equal, nothing lies otherwise. */
   lies?: (view: View, seat: number) => string;
+  /** What a view that was made beforehand shows otherwise where all that lies in another one lies as it does there. */
+  asBuilt?: (view: View, built: View) => object;
   /** The facts of a phrase as its reader sees them. */
   phrase?: (facts: Record<string, unknown>, view: View | null) => Facts;
 }
@@ -121,6 +125,13 @@ export interface PairChoice {
   choose: (options: Record<string, unknown>) => void;
 }
 
+/** An option of a table that is chosen at its game's door. */
+export interface DoorChoice {
+  option: string;
+  label: string;
+  values: readonly (string | number)[];
+}
+
 /** What the house knows of a game before its page is loaded. */
 export interface Door {
   page: () => Promise<GamePage>;
@@ -130,15 +141,19 @@ export interface Door {
   options: () => Promise<{ default: Component<{ options: Record<string, unknown>; seats: number }> }>;
   /** The pictures of its rulebook, each by its name. */
   pictures?: () => Promise<{ default: Component<{ name: string }> }>;
+  /** What it is about, in pictures, for whoever waits for their first game; a board may show its own. */
+  howTo?: () => Promise<{ default: Component }>;
   /** Its parts side by side, for developers. */
   samples?: () => Promise<{ default: Component }>;
   /** For how many friends a table may be. */
   seats: number[];
   /** How many seats "Play now" has: the person's, and bots. */
   now: number;
-  /** What it lets one choose besides the bots' level: an option of the table and its values, the usual one first. The
-   * message beside it is `label`, that of a value `label-value`. */
-  choice?: { option: string; label: string; values: readonly string[] };
+  /** The bots' level proposed to whoever has not played it on this device yet. */
+  first?: string;
+  /** What it lets one choose besides the bots' level: options of the table and their values, the usual one first. The
+   * message beside one is `label`, that of a value `label-value`, and of a number `label-times`. */
+  choices?: readonly DoorChoice[];
   timed: boolean;
   solo: boolean;
   /** Whether a game of it can be reviewed. */

@@ -46,9 +46,10 @@ export interface Close {
   key: string;
 }
 
-/** The table was ended. */
+/** The table was ended, by this person; by nobody if whoever runs the server did it. */
 export interface Closed {
   code: "table-closed";
+  who?: string | null;
 }
 
 /** The program from outside that played this seat has failed, and why: a bot of ours plays on, as is told next. */
@@ -92,6 +93,7 @@ export interface GameInfo<K = never> {
   seats: number[];
   timed: boolean;
   count_in: number;
+  grace: number;
   options: Record<string, unknown>;
   bots: string[];
   programs: string[];

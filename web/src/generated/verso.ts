@@ -142,6 +142,7 @@ export interface Review {
   game: string;
   seats: number;
   measure: "chance" | "points";
+  exact: boolean;
   slip: number;
   worlds: number;
   turns: Turn[];

@@ -15,7 +15,7 @@ const WORDS = 200; // and before each of their phrases
 const PATIENCE = 8000; // milliseconds after which a board has surely shown what it was given
 
 /** What a board answers by itself. */
-type Able = Pick<GamePage, 'echo' | 'lies' | 'atOnce'>;
+type Able = Pick<GamePage, 'echo' | 'lies' | 'asBuilt' | 'atOnce'>;
 
 /** A phrase, of somebody at the board or of the learner, and the moment of the lesson at which it was said. */
 interface Heard extends LessonSaid {
@@ -112,11 +112,14 @@ export class Course {
     if (this.step.tell) return refused('lesson-other');
     const answer = tries[move];
     const echoed = this.#echoed(move);
-    const shown = answer && echoed && this.#strays ? { ...answer, view: echoed.view } : (answer ?? echoed);
+    const asMade = answer && this.#asBuilt(answer, this.frame);
+    const shown = answer && echoed && this.#strays ? { ...answer, view: echoed.view } : (asMade ?? echoed);
     if (!shown || (!echoed && this.#moved)) return refused('lesson-other');
     if (right.includes(move)) this.#strays ||= move !== right[0];
-    if (right.includes(move)) void this.#show([shown, ...then]).then(() => (this.mood = 'done'));
-    else if (answer) void this.#show([shown]).then(() => (this.mood = 'not'));
+    if (right.includes(move)) {
+      const after = then.map((frame) => this.#asBuilt(frame, shown));
+      void this.#show([shown, ...after]).then(() => (this.mood = 'done'));
+    } else if (answer) void this.#show([shown]).then(() => (this.mood = 'not'));
     else {
       this.frame = shown;
       this.news = [];
@@ -145,6 +148,12 @@ export class Course {
   get #moved(): boolean {
     const { lies } = this.page;
     return lies !== undefined && lies(this.frame.view, LEARNER) !== lies(this.#begin.view, LEARNER);
+  }
+
+  /** A frame that was made beforehand, with what was done right in another way than it has it. */
+  #asBuilt(frame: LessonFrame, from: LessonFrame): LessonFrame {
+    const { asBuilt } = this.page;
+    return this.#strays && asBuilt ? { ...frame, view: changed(frame.view, asBuilt(frame.view, from.view)) } : frame;
   }
 
   #echoed(move: string): LessonFrame | null {

@@ -34,8 +34,8 @@ export function levels({ bots, programs }: GameInfo): string[] {
   return [...bots, ...programs];
 }
 
-/** The level to begin with: the one chosen last, or the friendly one. */
-export function likedLevel(info: GameInfo): string {
-  const level = liked(info.game).level;
-  return level && levels(info).includes(level) ? level : (info.friendly ?? '');
+/** The level to begin with: the one chosen last; before that the one that the door proposes to newcomers, or the friendly one. */
+export function likedLevel(info: GameInfo, first?: string): string {
+  const wished = liked(info.game).level ?? first;
+  return wished && levels(info).includes(wished) ? wished : (info.friendly ?? '');
 }

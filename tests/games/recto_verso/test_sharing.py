@@ -154,6 +154,8 @@ def test_it_waits_when_it_is_asked_to_and_says_so() -> None:
     round_.play(1, game.format(put_down(TARGET, (build_order(TARGET) or ())[1])))
     until(round_, str)
     assert [seat for seat, _ in round_.moves] == [1, 1, 0], "until the other has done something"
+    until(round_, str)
+    assert [seat for seat, _ in round_.moves] == [1, 1, 0, 0], "and then it waits no longer than ever"
 
 
 def test_it_goes_on_alone_after_a_while_with_nothing_heard_or_seen() -> None:
@@ -246,6 +248,8 @@ def test_no_means_no() -> None:
     for _ in range(40):
         assert not any(isinstance(do, str) and do.split()[1:2] == ["K"] for do in ask(later(round_, 2000)))
         assert not any(isinstance(do, Saying) and do.code in ("stays", "may-move") for do in ask(round_)), "once"
+    later(round_, 500).say(1, "yes")
+    assert Saying("yes", {}) not in ask(round_), "a yes to something else changes nothing"
     assert round_.state.building[INDEX["K"]]
 
 
@@ -272,6 +276,9 @@ def test_without_an_answer_it_leaves_the_piece_and_builds_on_around_it(pieces: s
     assert all(b - a >= 2 * SILENT for a, b in pairwise(asked))
     later(round_, 500).say(1, "yes")
     assert ask(round_) == [Saying("yes", {})], "it says that it has understood"
+    round_.step(0, "quick", "late")
+    later(round_, 300).say(1, "yes")
+    assert Saying("yes", {}) not in ask(round_), "once"
     until(round_, str)
     assert not round_.moves[-1][1].startswith("place")
 
@@ -312,6 +319,23 @@ def test_given_a_piece_that_its_side_does_not_show_it_says_so() -> None:
     assert ask(round_) == [Saying("unseen", {"colour": letter})]
     round_.step(0, "quick", "given")
     assert str(until(round_, str)).split()[1] == letter
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_to_say_that_it_does_not_see_a_piece_does_not_give_the_turn_back(level: str) -> None:
+    """Both have put down as many: whoever was given a piece takes it, and does not wait to be asked again."""
+    round_ = built(first(2))
+    until(round_, str, level)
+    until(round_, str, level)
+    stands = {move.split()[1] for _, move in round_.moves}
+    letter = next(one for one in UNSEEN if one not in stands)
+    later(round_, 1000).say(1, "yours", colour=letter)
+    later(round_, 300)
+    assert ask(round_, level) == [Saying("unseen", {"colour": letter})]
+    given = round_.now
+    round_.step(0, level, "given")
+    assert str(until(round_, str, level)).split()[1] == letter
+    assert round_.now < given + LEVELS[level].patience // 2
 
 
 def test_what_it_has_left_to_the_other_stays_theirs_until_they_give_it_back() -> None:

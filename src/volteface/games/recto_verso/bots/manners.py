@@ -2,7 +2,7 @@
 
 A building is to be the work of both. So a partner waits for the other's first piece, then puts one down for each of
 theirs; it goes on alone only when it is told to, or when the other has done and said nothing for a while, which is
-longer where a round leaves time. It never touches what the other holds, leaves what it was told to leave, and asks
+longer where a round leaves time (but for a level that always `waits` as long). It never touches what the other holds, leaves what it was told to leave, and asks
 before it moves what the other has put down: without a yes it leaves that, too, and asks once more after a while if
 nothing was answered at all. What it has left to the other stays theirs until they give it back.
 """
@@ -43,7 +43,7 @@ class Level(msgspec.Struct, frozen=True):
     rest: int  # milliseconds between two acts, about
     tells: int  # things about its own side that it tells unasked
     patience: int  # milliseconds without a deed or word of the other after which it goes on alone (`_patience`)
-    waits: bool = False  # whether it is as patient with somebody who builds nothing at all
+    waits: bool = False  # whether it waits just as long whatever time is left, and for whoever builds nothing at all
 
 
 class Manners(msgspec.Struct, frozen=True):
@@ -187,7 +187,13 @@ def _last(view: View, own: Sequence[Phrase]) -> int:
 
 def _is_asked(view: View, own: Sequence[Phrase], heard: Sequence[Phrase]) -> bool:
     """Whether the other has handed the turn over since."""
-    return any(phrase.code in ORDERS and phrase.at >= _last(view, own) for phrase in heard)
+    orders = (phrase for phrase in heard if phrase.code in ORDERS)
+    return any(one.at >= _last(view, [mine for mine in own if not _only_answers(mine, one)]) for one in orders)
+
+
+def _only_answers(phrase: Phrase, order: Phrase) -> bool:
+    """Whether a phrase only says that this side does not show the piece that was handed over with the turn."""
+    return (phrase.code, order.code) == ("unseen", "yours") and subject(phrase) == subject(order)
 
 
 def _quiet(level: Level, view: View, own: Sequence[Phrase], heard: Sequence[Phrase]) -> tuple[bool, bool]:

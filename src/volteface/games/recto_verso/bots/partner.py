@@ -49,7 +49,7 @@ def choose(level: Level, view: View, heard: Sequence[Phrase], budget: int, rng: 
     heard = spoken(shown)
     pause = level.look - (view.clock - view.since)
     last = heard[-1] if heard else None
-    if last is not None and last.code == "wait" and not _acted(view, last.at):
+    if last is not None and last.code == "wait" and not _acted(view, own, last.at):
         return WAITS if any(phrase.at >= last.at for phrase in own) else (Step(Saying("yes", {}), GLANCE),)
     if pause > 0:
         return (Step(rest=pause),)
@@ -62,7 +62,7 @@ def choose(level: Level, view: View, heard: Sequence[Phrase], budget: int, rng: 
         return _teach(level, view, known, building, manners, own, heard, wrong)
     rest = round(level.rest * (0.7 + 0.6 * rng.unit()) / max(1, manners.behind))
     saying = (
-        remarks.answer(known, building, heard, wrong, own)
+        remarks.answer(known, building, manners, heard, wrong, own)
         or remarks.staying(manners)
         or remarks.plea(known, building, manners, own)
         or remarks.remark(level, view, known, building, own)
@@ -80,10 +80,12 @@ def choose(level: Level, view: View, heard: Sequence[Phrase], budget: int, rng: 
     return WAITS if step.do is None else (Step(step.do, rest, _hand(building, step.do)),)
 
 
-def _acted(view: View, since: int) -> bool:
-    """Whether the other has done something since, or has said a word."""
-    touched = view.touched is not None and view.touched.seat != view.seat and view.touched.at > since
-    return touched or view.said not in (None, view.seat)
+def _acted(view: View, own: Sequence[Phrase], since: int) -> bool:
+    """Whether the other has done something since, or has said a word; this one, once it has answered, acts only then."""
+    answered = next((phrase.at for phrase in own if phrase.at >= since), view.clock)
+    touched = view.touched
+    acted = touched is not None and touched.at > (answered if touched.seat == view.seat else since)
+    return acted or view.said not in (None, view.seat)
 
 
 def _hand(building: Building, do: str | Saying) -> dict[str, dict[str, object]]:
@@ -110,7 +112,7 @@ def _teach(
     from volteface.games.recto_verso.bots import remarks
 
     saying = (
-        remarks.answer(known, building, heard, wrong, own)
+        remarks.answer(known, building, manners, heard, wrong, own)
         or remarks.plea(known, building, manners, own)
         or remarks.remark(msgspec.structs.replace(level, tells=1), view, known, building, own)
     )

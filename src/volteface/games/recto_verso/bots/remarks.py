@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from volteface.core.game import Saying
-from volteface.games.recto_verso.bots.manners import OFFERS, QUESTIONS, STAYS
+from volteface.games.recto_verso.bots.manners import OFFERS, QUESTIONS, STAYS, subject
 from volteface.games.recto_verso.building import facade
 from volteface.games.recto_verso.pieces import COUNT, EMPTY, INDEX, LETTERS, PIECES, SIZE
 
@@ -23,7 +23,12 @@ ASKING = (*QUESTIONS, *STAYS)
 
 
 def answer(
-    known: Belief, building: Building, heard: Sequence[Phrase], wrong: Sequence[Phrase], own: Sequence[Phrase]
+    known: Belief,
+    building: Building,
+    manners: Manners,
+    heard: Sequence[Phrase],
+    wrong: Sequence[Phrase],
+    own: Sequence[Phrase],
 ) -> Saying | None:
     """What the last thing said calls for: a greeting, yes or no, how a piece lies, or what this side needs."""
     last = heard[-1] if heard else None
@@ -36,7 +41,7 @@ def answer(
         saying = Saying("hello", {})
     elif last.code in ("may-move", "may-shift"):
         saying = Saying("yes", {})
-    elif last.code == "yes" and next((one.code in STAYS for one in reversed(own) if one.code in ASKING), False):
+    elif last.code == "yes" and _is_late(manners, own):
         saying = Saying("yes", {})  # it had given up what it asked for, and does it now
     elif last.code == "which-way":
         told = _where(known, str(last.facts["colour"]))
@@ -50,6 +55,14 @@ def answer(
     else:
         return None
     return None if any(one.code == saying.code for one in since) else saying
+
+
+def _is_late(manners: Manners, own: Sequence[Phrase]) -> bool:
+    """Whether a yes allows what this partner had given up to do for want of an answer, and has not said yes to yet."""
+    last = next((number for number in reversed(range(len(own))) if own[number].code in ASKING), None)
+    if last is None or own[last].code not in STAYS or any(one.code == "yes" for one in own[last:]):
+        return False
+    return subject(own[last]) in manners.agreed
 
 
 def remark(level: Level, view: View, known: Belief, building: Building, own: Sequence[Phrase]) -> Saying | None:

@@ -124,6 +124,9 @@ def test_fingers_on_a_phone(house: House) -> None:
     one.board.wait_for()
     framed = page.locator("[data-layer][aria-current]")
     expect(framed).to_have_count(0)  # until somebody chooses
+    hand = page.context.new_cdp_session(page)
+    twist(hand, *middle(one.board))  # of nothing
+    expect(framed).to_have_count(0)
     one.layer(1).tap()
     expect(one.layer(1)).to_have_attribute("aria-current", "true")
     expect(one.layer(1)).to_have_accessible_name(re.compile("^Layer 1, front"))
@@ -137,7 +140,6 @@ def test_fingers_on_a_phone(house: House) -> None:
         box = control.bounding_box()
         assert box
         assert box["y"] + box["height"] <= 844, "below the fold"
-    hand = page.context.new_cdp_session(page)
     x, y = middle(one.layer(3))
     touch(hand, "touchStart", (x, y))
     for step in (0.3, 0.7, 1.0):
@@ -158,12 +160,7 @@ def test_fingers_on_a_phone(house: House) -> None:
     one.await_pile(parse_pile("3b0 5b0"))
     page.get_by_role("button", name="Take off").tap()
     one.await_pile(parse_pile("3b0"))
-    x, y = middle(one.layer(3))
-    touch(hand, "touchStart", (x - 20, y))
-    touch(hand, "touchStart", (x - 20, y), (x + 20, y))
-    touch(hand, "touchMove", (x - 14, y - 14), (x + 14, y + 14))
-    touch(hand, "touchMove", (x + 2, y - 20), (x - 2, y + 20))  # a little more than a quarter is one quarter
-    touch(hand, "touchEnd")
+    twist(hand, *middle(one.layer(3)))
     one.await_pile(parse_pile("3b90"))
 
 
@@ -190,6 +187,15 @@ def middle(locator: Locator) -> tuple[float, float]:
     box = locator.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def twist(hand: CDPSession, x: float, y: float) -> None:
+    """Two fingers turn by a little more than a quarter, which is one quarter."""
+    touch(hand, "touchStart", (x - 20, y))
+    touch(hand, "touchStart", (x - 20, y), (x + 20, y))
+    touch(hand, "touchMove", (x - 14, y - 14), (x + 14, y + 14))
+    touch(hand, "touchMove", (x + 2, y - 20), (x - 2, y + 20))
+    touch(hand, "touchEnd")
 
 
 def touch(hand: CDPSession, kind: str, *points: tuple[float, float]) -> None:

@@ -21,6 +21,7 @@ from tests.browser.player import (
     tile,
 )
 from tests.browser.test_doors import check_everywhere
+from tests.browser.test_tables import send
 from tests.browser.wire import grow_old
 from tests.server.running import running
 from volteface.store import Batch
@@ -115,9 +116,14 @@ def test_whoever_ends_a_table_sees_how_it_stood_and_plays_on_with_the_others(hou
     sit_down(friend)
     host.get_by_role("button", name="Start", exact=True).click()
     begun(host).act()
+    visitor = house.visit(f"/t/{code}")
+    for text in (f"{house.url}/t/{code}", f"{house.url}/t/{code} come here"):  # leads nowhere
+        send(friend, code, {"do": "chat", "text": text})
     open_menu(host).get_by_role("button", name="End the table").click()
     host.get_by_role("dialog").get_by_role("button", name="End the table").click()
+    expect(visitor.get_by_role("heading", name="This table has been ended")).to_be_visible()
     for page in (host, friend):
+        expect(page.get_by_role("link", name="Follow")).to_have_count(0)
         expect(page.get_by_role("table", name="It stood at").get_by_role("row")).to_have_count(2)
         expect(page.get_by_text(re.compile(r"^\w.* ended it\.$"))).to_have_text(
             re.compile("^You" if page is host else "^(?!You)")
@@ -125,6 +131,7 @@ def test_whoever_ends_a_table_sees_how_it_stood_and_plays_on_with_the_others(hou
         check_everywhere(page)
     host.get_by_role("button", name="Play on at a new table").click()
     host.get_by_role("button", name="Start", exact=True).wait_for()
+    expect(visitor.get_by_role("link", name="Follow")).not_to_have_attribute("href", re.compile("#"))  # they only watch
     friend.get_by_role("link", name="Follow").click()
     expect(host.get_by_role("button", name="Start", exact=True)).to_be_enabled()  # the friend sits there again
     assert friend.url == host.url != f"{house.url}/t/{code}"

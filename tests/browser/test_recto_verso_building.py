@@ -101,6 +101,24 @@ def test_a_piece_that_was_turned_where_it_stands_stays_so_when_one_takes_the_nex
     expect(page.locator("[data-hand]")).to_contain_text("Black cube")
 
 
+def test_a_piece_that_only_follows_the_mouse_stays_where_it_stood(house: House) -> None:
+    """Whoever goes on to another piece has not put the first one down where the pointer happened to be."""
+    page = house.visit(viewport=SMALL)
+    page.add_init_script(FLAT)
+    yard = Yard(page)
+    yard.lay("simple", 0)
+    yard.tell_move("place G 11.0 21.0")
+    page.keyboard.press(DIGITS["KWENGPVOYB".index("G")])
+    board = page.get_by_role("group", name="Board from above").bounding_box()
+    assert board
+    page.mouse.move(board["x"] + board["width"] / 8, board["y"] + board["height"] / 8)
+    expect(page.locator(".level.ghost")).not_to_have_count(0)
+    page.keyboard.press("r")
+    page.get_by_role("group", name="Pieces beside the board").get_by_role("button", name="Black cube").click()
+    expect(page.locator("[data-hand]")).to_contain_text("Black cube")
+    assert yard.stands("G") == "11.0 21.0"
+
+
 def test_two_hands_at_one_piece(house: House) -> None:
     """The partner's hand is seen as the piece it holds, its slot as taken; and whoever comes late is told."""
     page = house.visit(viewport=SMALL)

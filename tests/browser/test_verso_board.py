@@ -288,6 +288,16 @@ def test_bots_are_told_apart_in_every_language(theatre: Theatre) -> None:
                 assert page.evaluate(CUT_NAMES) == [], (code, seats, width, height)
 
 
+def test_whoever_takes_a_last_pass_back_is_where_they_were(theatre: Theatre) -> None:
+    """To leave points behind is asked about; after a no the keys go on from the same button."""
+    page = theatre.page
+    theatre.set(position("B1/G2:1 B2/G3:1", ROWS[1], head="last"))
+    page.keyboard.press("p")
+    expect(page.get_by_role("button", name="No", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Bank nothing more")).to_be_focused()
+
+
 def test_at_the_end_one_is_told_that_there_is_nothing_to_bank(theatre: Theatre) -> None:
     page, player = theatre.page, theatre.player
     theatre.set(position("B1/G2:1 G3/O2:1", ROWS[1], head="last"))

@@ -28,6 +28,8 @@ export interface GamePage<View = never, News = never, Choice = never, Constants 
   hint?: (facts: Record<string, unknown>) => Facts;
   /** How it stands: everybody's points, where there are some, whether it is over, and the rounds so far of a game of rounds. */
   standing: (view: View) => { points: readonly number[] | null; over: boolean; rounds?: number };
+  /** Whether a seat that stays away will be out of this round: not one that has done its part. Without it, everybody. */
+  dropsOut?: (view: View, seat: number) => boolean;
   /** Whose turn it is, where people take turns. */
   turn?: (view: View) => number | null;
   /** What a hint is about: when that changes, the hint has had its time. */

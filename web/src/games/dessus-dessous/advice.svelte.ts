@@ -20,6 +20,8 @@ export class Advice {
   #told = $state.raw<Told | null>(null);
   #step = $state(0);
   #problem = $state('');
+  /** How often one has asked: the same words may be said again. */
+  asked = $state(0);
 
   constructor(hand: Hand) {
     this.#hand = hand;
@@ -38,6 +40,7 @@ export class Advice {
   async ask(table: Services, seat: number): Promise<void> {
     await this.#hand.settled();
     const answer = await table.hint!(seat);
+    this.asked += 1;
     if (answer.is === 'refusal') {
       this.forget();
       this.#problem = explain(answer);

@@ -47,7 +47,7 @@ export class Drag {
     this.#hand = hand;
     this.#doings = doings;
     this.#places = places;
-    this.#twist = new Twist((quarters) => doings.turn(hand.chosen, quarters));
+    this.#twist = new Twist((quarters) => hand.chosen && doings.turn(hand.chosen, quarters));
   }
 
   down(event: PointerEvent, layers: Layers): void {

@@ -12,6 +12,10 @@ export const placesHint = true;
 /** Everybody's name stands above the bench. */
 export const placesSeats = true;
 
+/** Whoever has grabbed or given up stays in the round. */
+export const dropsOut = (view: MatchView | SoloView, seat: number) =>
+  'players' in view && view.players[seat]!.token === null && !view.players[seat]!.gave_up;
+
 export const standing = (view: MatchView | SoloView) => ({
   points: 'players' in view ? view.players.map((one) => one.points) : [view.score],
   over: view.phase === 'over',

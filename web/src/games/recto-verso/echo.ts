@@ -23,9 +23,12 @@ export function echo(view: View, seat: number, move: string): View | null {
   return { ...view, building, by, touched, beside: all.filter((letter) => !(letter in after)).join('') };
 }
 
-/** What stands in another building as it stands there; the same card is built. */
+/** What stands in another building as it stands there, unless what is added would stand in it; the same card is built. */
 export function asBuilt(view: View, built: View): Pick<View, 'building' | 'verdict'> {
-  const building = { ...view.building, ...built.building };
+  const full = new Set(Object.values(readBuilding(built.building)).flat().map(String));
+  const added = Object.entries(readBuilding(view.building)).filter(([letter]) => !(letter in built.building));
+  const free = added.every(([, cubes]) => cubes.every((cube) => !full.has(String(cube))));
+  const building = free ? { ...view.building, ...built.building } : view.building;
   return { building, verdict: view.verdict && { ...view.verdict, building } };
 }
 

@@ -128,10 +128,11 @@ export class Hand {
     return grip;
   }
 
-  /** Go on to another piece: one that stands and has been turned stays so, if it can. */
+  /** Go on to another piece: one that was turned where it stands stays so, if it can; a pointer may have carried it anywhere. */
   #leave(letter: string): void {
     const { main } = this;
-    if (main?.altered && !main.body.includes(letter) && main.letter in this.own && typeof main.rests !== 'string') this.put(main);
+    if (!main?.altered || main.taken || main.body.includes(letter)) return;
+    if (main.letter in this.own && typeof main.rests !== 'string') this.put(main);
   }
 
   turn(axis: Axis): void {

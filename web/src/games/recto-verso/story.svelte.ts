@@ -11,7 +11,10 @@ export interface Step {
 
 export class Story {
   steps = $state.raw<readonly Step[]>([]);
-  #round = 0;
+  /** How many changes there were in the round; 0 if this page has not seen its beginning. */
+  moves = $state(0);
+  #round = -1;
+  #whole = false;
   #last = '';
 
   /** See a moment of the game. */
@@ -20,6 +23,9 @@ export class Story {
     const now = JSON.stringify(building);
     const before = round === this.#round ? untrack(() => this.steps) : [];
     if (round === this.#round && now === this.#last) return;
+    const moves = untrack(() => this.moves);
+    if (round !== this.#round) this.#whole = now === '{}';
+    this.moves = this.#whole && round === this.#round ? moves + 1 : 0;
     this.#round = round;
     this.#last = now;
     this.steps = now === '{}' ? [] : [...before, { building, seat: touched?.seat ?? null }];

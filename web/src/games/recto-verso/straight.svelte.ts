@@ -19,6 +19,12 @@ export class Straight {
     this.#pressed = null;
   }
 
+  /** Another round begins: whoever still presses has nothing to let go of. */
+  renew(): void {
+    this.#pressed = null;
+    this.on = false;
+  }
+
   /** Somebody takes a piece: straight on there is no depth. Whoever still presses goes on looking. */
   off(): void {
     if (!this.#pressed) this.on = false;

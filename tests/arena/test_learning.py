@@ -13,7 +13,7 @@ from volteface.arena import learning, plots
 from volteface.arena.learning import Plan
 from volteface.core.errors import Malformed
 from volteface.games.verso import training
-from volteface.games.verso.kernels import network, weights
+from volteface.games.verso.kernels import adam, network, weights
 
 
 def silent(games: int, points: float) -> None:
@@ -48,6 +48,32 @@ def test_an_interrupted_training_goes_on_and_ends_with_the_same_values(tmp_path:
     assert ElementTree.parse(tmp_path / "cut/solo-curve.svg").getroot().tag.endswith("svg")
 
 
+def test_what_is_interrupted_in_the_middle_of_a_block_is_played_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = learning.train("verso", Plan("solo", 3, 1500), tmp_path / "whole", "", silent)
+    steps, step = 0, adam.step
+
+    def interrupted(*given: object) -> None:
+        nonlocal steps
+        step(*given)
+        steps += 1
+        if steps == 100:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(adam, "step", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        learning.train("verso", Plan("solo", 3, 1500), tmp_path / "cut", "", silent, every=0)
+    monkeypatch.undo()
+    monkeypatch.setattr(learning, "BLOCK", 500)
+    kept = training.resume(tmp_path / "cut/solo.checkpoint", "solo", 3, 1500)
+    assert 0 < kept.games < 1500
+    course = learning.train("verso", Plan("solo", 3, 1500), tmp_path / "cut", "", silent)
+    assert isinstance(whole, training.Course)
+    assert isinstance(course, training.Course)
+    assert np.array_equal(course.net, whole.net)
+
+
 def test_who_has_learnt_before_learns_on_and_the_file_says_from_what(tmp_path: Path) -> None:
     learning.train("verso", Plan("solo", 3, 1000), tmp_path / "first", "volteface train verso", silent)
     values = tmp_path / "first/solo.values"
@@ -75,7 +101,7 @@ def test_another_trainings_checkpoint_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Malformed, match="another training"):
         learning.train("verso", Plan("solo", 4, 500), tmp_path, "", silent)
     older = training.begin("solo", 3, 500)
-    older.rng = older.rng[:1]
+    older.learner = older.learner._replace(rng=older.learner.rng[:1])
     training.save(older, tmp_path / "solo.checkpoint")
     with pytest.raises(Malformed, match="another training"):
         learning.train("verso", Plan("solo", 3, 500), tmp_path, "", silent)

@@ -71,16 +71,19 @@ def train(game: str, plan: Plan, folder: Path, command: str, report: Report, eve
     folder.mkdir(parents=True, exist_ok=True)
     checkpoint = folder / f"{kind}.checkpoint"
     course = part.resume(checkpoint, *plan) if checkpoint.exists() else part.begin(*plan)
-    kept = time.monotonic()
+    kept, whole = time.monotonic(), True
     try:
         while course.games < count:
+            whole = False
             part.learn(course, min(BLOCK, count - course.games))
+            whole = True
             report(course.games, course.curve[-1][1])
             if time.monotonic() - kept >= every:
                 part.save(course, checkpoint)
                 kept = time.monotonic()
     finally:
-        part.save(course, checkpoint)
+        if whole:  # a block that was interrupted is played anew, from the checkpoint before
+            part.save(course, checkpoint)
     made = {
         "command": command,
         "seed": seed,

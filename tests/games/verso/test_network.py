@@ -18,11 +18,13 @@ from volteface.games.verso.kernels import (
     features,
     glance,
     kinds,
+    learn_together,
     look_ahead,
     rules,
     search,
     second_glance,
     tables,
+    together,
     weights,
 )
 from volteface.games.verso.kernels.luck import new_scales, play_turn
@@ -52,7 +54,8 @@ def test_turning_all_colours_turns_the_inputs(seats: int) -> None:
         slots = desk[features.DESK_SLOTS : features.DESK_SLOTS + features.SLOTS]
         gone = [card for card in range(90) if state[rules.SEEN + card]]
         away = [features.AT_AWAY + face for face in range(39) if state[rules.AWAY + face]]
-        return {*(features.AT_LAYOUT + slot for slot in slots.tolist() if slot >= 0), *gone, *away}
+        top = features.AT_TOP + int(tables.FACE[state[rules.DECK + state[rules.NEXT]]])
+        return {*(features.AT_LAYOUT + slot for slot in slots.tolist() if slot >= 0), *gone, *away, top}
 
     def turned_text(position: str) -> str:
         head, *parts = position.split(";")
@@ -142,6 +145,41 @@ def test_a_top_card_is_luck_when_it_is_first_seen_and_not_again_after_a_bank() -
                 after += 1
             had, banked = found[0], isinstance(made[-1][1], Bank)
     assert after > 5
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_a_move_promises_is_what_is_seen_after_it(seats: int) -> None:
+    """Where nothing is turned over: with the card kept, or with two gone and the top card left to the next seat."""
+    net, kept, banks = weights.load(kinds.kind(seats)), 0, 0
+    found, promises = np.empty(rules.MOVES, np.int32), np.zeros((rules.MOVES, 4), np.float32)
+    desk, sums = np.zeros(features.DESK, np.int32), np.zeros(together.SUMS, np.float32)
+    sight, without = np.zeros(4, np.float32), np.zeros(4, np.float32)
+    for seed in range(6):
+        for state in some_states(seats, seed, 12):
+            seat, before = state.turn, arrays.of_state(state)
+            everything = np.float32(1e9)
+            count = together.appraise(before, net, desk, sums, seat, everything, found, promises)
+            for move, promise in zip(found[:count], promises[:count].copy(), strict=True):
+                after = before.copy()
+                rules.play_unchecked(after, seat, move)
+                turned = after[rules.SEEN : rules.SEEN + 90].sum() - before[rules.SEEN : rules.SEEN + 90].sum()
+                others = [other for other in range(seats) if other != seat]
+                lies = [slice(start := rules.HEAD + other * rules.PLAYER, start + rules.PLAYER) for other in others]
+                if (
+                    turned
+                    or any((before[one] != after[one]).any() for one in lies)
+                    or after[rules.PHASE] != rules.TURNS
+                ):
+                    continue
+                banked = move >= rules.FIRST_BANK
+                learn_together.look(after, seat, banked, net, desk, sums, sight)
+                promise[together.OWN] -= rules.score(after, seat)
+                promise[together.OTHERS] -= fmean(rules.score(after, other) for other in others)
+                assert promise[:3] == pytest.approx(sight[:3], abs=0.02)
+                learn_together.look(after, seat, False, net, desk, sums, without)
+                assert (sight == without).all() != banked, "the top card is known after a bank, and matters"
+                banks, kept = banks + banked, kept + (not banked)
+    assert min(banks, kept) > 10
 
 
 def test_a_turn_weighed_is_a_turn_played() -> None:

@@ -3,14 +3,15 @@
 Every move is judged by what its seat could know at that moment, never by the cards that came. Alone the measure is
 points at the end, and the next turn is looked at too, every card that may come counted; else it is the chance to win in
 percent, and all choices are played on in the same imagined worlds (`kernels`). What a move loses is the best choice's
-promise less its own. Alone and of two luck is exact: for each card that came, what it was worth less the mean of all
-that could come (`luck.py`); a rival's luck is one's own misfortune. With more it is what comes between a move's promise
-and the next best one, or the end: cards, flips, and what the others did. So the accounts of a seat always come out:
+promise less its own. Alone luck is exact: for each card that came, what it was worth less the mean of all that could
+come (`luck.py`). Of two it is the same for the cards of the deck, a rival's luck being one's own misfortune; what a
+lying card turns to is not counted, nor is what the rival does well or badly. With more luck is what comes between a
+move's promise and the next best one, or the end: cards, flips, and what the others did. So alone and with more the
+accounts of a seat always come out:
 
     what it had in the end  =  what was promised  -  all it lost  +  all its luck
 
-where with exact luck the promise is what faultless play with neither good nor bad luck would have made, against a
-rival who plays as this one did.
+where alone the promise is what faultless play with neither good nor bad luck would have made.
 """
 
 from __future__ import annotations
@@ -120,7 +121,7 @@ def review(game: Replay, worlds: int = WORLDS, tell: Callable[[int, int], None] 
                 luck = sum(one if whose == seat else -one for step, whose, one in exact if since <= step < until)
             turns[at] = replace(turn, luck=luck)
         account = _account(seat, own, turns, end, measure)
-        if exact is not None and end is not None:
+        if exact is not None and end is not None and measure == "points":
             account = replace(account, promised=end + account.lost - account.luck)
         accounts.append(account)
     slip = SLIP[measure]

@@ -2,9 +2,10 @@
 
 A building is to be the work of both. So a partner waits for the other's first piece, then puts one down for each of
 theirs; it goes on alone only when it is told to, or when the other has done and said nothing for a while, which is
-longer where a round leaves time (but for a level that always `waits` as long). It never touches what the other holds, leaves what it was told to leave, and asks
-before it moves what the other has put down: without a yes it leaves that, too, and asks once more after a while if
-nothing was answered at all. What it has left to the other stays theirs until they give it back.
+longer where a round leaves time (but for a level that always `waits` as long). It never touches what the other holds,
+leaves what it was told to leave, and asks before it moves what the other has put down: without a yes it leaves that,
+too, and asks once more after a while if nothing was answered at all. What it has left to the other stays theirs until
+they give it back.
 """
 
 from __future__ import annotations

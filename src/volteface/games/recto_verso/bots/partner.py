@@ -81,7 +81,7 @@ def choose(level: Level, view: View, heard: Sequence[Phrase], budget: int, rng: 
 
 
 def _acted(view: View, own: Sequence[Phrase], since: int) -> bool:
-    """Whether the other has done something since, or has said a word; this one, once it has answered, acts only then."""
+    """Whether the other has done something since, or said a word; this one, once it has answered, acts only then."""
     answered = next((phrase.at for phrase in own if phrase.at >= since), view.clock)
     touched = view.touched
     acted = touched is not None and touched.at > (answered if touched.seat == view.seat else since)

@@ -14,18 +14,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from volteface.games.verso.kernels.features import DESK
-from volteface.games.verso.kernels.rules import MOVES, PHASE, SEATS, SIZE, TURN, TURNS, left, play_unchecked
+from volteface.games.verso.kernels.rules import FIRST_BANK, MOVES, PHASE, SIZE, TURN, TURNS, play_unchecked
 from volteface.games.verso.kernels.together import (
     CHANCE,
-    GONE,
     MARGIN,
     OWN,
     SUMS,
     appraise,
     best,
     merit,
-    see,
-    set_out,
+    see_after,
 )
 from volteface.games.verso.kernels.worlds import imagine, stir
 from volteface.jit import njit
@@ -57,15 +55,14 @@ def explore(trial, unseen, net, seat, rounds, worlds):
             if trial.live[i]:
                 branch[:] = world
                 play_unchecked(branch, seat, trial.moves[i])
-                moved = 0
+                moved, banked = 0, trial.moves[i] >= FIRST_BANK
                 while branch[PHASE] == TURNS and moved < rounds:
                     mover = branch[TURN]
                     chosen = best(promises, appraise(branch, net, desk, sums, mover, MARGIN, found, promises))
                     play_unchecked(branch, mover, found[chosen])
                     moved += mover == seat
-                set_out(branch, seat, net, desk, sums)
-                promise[:] = 0
-                see(net, branch[SEATS], desk, sums, GONE, left(branch), np.float32(1), promise)
+                    banked = found[chosen] >= FIRST_BANK
+                see_after(branch, seat, banked, net, desk, sums, promise)
                 verdicts[i, 0], verdicts[i, 1], verdicts[i, 2] = merit(promise), promise[OWN], promise[CHANCE]
                 trial.sums[i] += verdicts[i]
         for i in range(count):

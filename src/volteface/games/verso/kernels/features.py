@@ -4,7 +4,7 @@ A layout fills 49 slots, each with one input or none: its three rows as they lie
 card whose reverse is known (with whether it would find its place taken), each row's highest card, which is turned
 first (V7; known, or its face and how many of its possible places are taken), and the three rows' lengths together.
 Before the layouts stand the cards that have been seen whole, the faces discarded with their reverse unseen, the moment,
-and how far one leads.
+how far one leads, and the face on top of the deck, if a bank has left it there.
 """
 
 # mypy: allow-untyped-defs, allow-untyped-calls, allow-untyped-decorators
@@ -43,7 +43,8 @@ AT_MOMENT = AT_AWAY + ALL_FACES
 MOMENTS = 160
 AT_LEAD = AT_MOMENT + MOMENTS
 LEADS = 96
-AT_LAYOUT = AT_LEAD + LEADS
+AT_TOP = AT_LEAD + LEADS
+AT_LAYOUT = AT_TOP + ALL_FACES
 NONE = -1
 DESK_LAYOUT, DESK_ROWS, DESK_SLOTS, DESK_FRESH, DESK_SIDE = (
     0,
@@ -56,7 +57,8 @@ SIDES = 3  # that a move can change: one's own, the left neighbour's, the right 
 DESK_SEEN = SIDES * DESK_SIDE
 DESK_SCORES = DESK_SEEN + ALL  # of the three sides
 DESK_REST = DESK_SCORES + SIDES  # of seats further away: best score, best at the end, how many have it, and both sums
-DESK = DESK_REST + 5
+DESK_TOP = DESK_REST + 5  # the face that a bank has left on top, and 1; or 0
+DESK = DESK_TOP + 1
 
 
 @njit
@@ -114,7 +116,7 @@ def describe(desk, side, slots):
 def turned(layouts: int) -> np.ndarray[tuple[int], np.dtype[np.int32]]:
     """For each input the one it becomes when every colour becomes the next: an exact symmetry of the box."""
     new = _turned_cards() + [AT_AWAY + face for face in _turned_faces()]
-    new += range(AT_MOMENT, AT_LAYOUT)
+    new += [*range(AT_MOMENT, AT_TOP), *(AT_TOP + face for face in _turned_faces())]
     for _ in range(layouts):
         new += [len(new) + feature for feature in turned_layout()]
     return np.array(new, np.int32)

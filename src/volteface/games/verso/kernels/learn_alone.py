@@ -62,10 +62,10 @@ ONE_IN = 7  # moves of an exploring game that are random
 
 
 @njit
-def note(learner, state, desk, cards, wait, target):
-    """Add a sample to the batch: the layout on the desk, what is gone, and the moment."""
-    at = learner.state[0]
-    inputs, size = learner.inputs[at], 0
+def note(learner, actor, state, desk, cards, wait, target):
+    """Add a sample to an actor's batch: the layout on the desk, what is gone, and the moment."""
+    at = learner.sizes[actor]
+    inputs, size = learner.inputs[actor, at], 0
     for slot in range(DESK_SLOTS, DESK_SLOTS + SLOTS):
         if desk[slot] >= 0:
             inputs[size] = AT_LAYOUT + desk[slot]
@@ -79,9 +79,9 @@ def note(learner, state, desk, cards, wait, target):
             inputs[size] = AT_AWAY + face
             size += 1
     inputs[size] = AT_MOMENT + 2 * cards + wait
-    learner.counts[at], learner.stages[at] = size + 1, (cards - 1) // 4
-    learner.targets[at, 0] = target / SCALE
-    learner.state[0] += 1
+    learner.counts[actor, at], learner.stages[actor, at] = size + 1, (cards - 1) // 4
+    learner.targets[actor, at, 0] = target / SCALE
+    learner.sizes[actor] += 1
 
 
 @njit
@@ -114,23 +114,25 @@ def own_target(state, net, desk, sums, found, own, order, tops, first, rng):
 
 
 @njit
-def learn(net, learner, turned, games, tops, rate, end_rate, rng):
-    """Play so many games and learn from them, the rate going from one to the other; mean score and squared error."""
+def gather(net, learner, actor, turned, first, last, tops):
+    """Play the games from the first to the last, or until the batch is full; says how many, and what they were worth.
+
+    That is the points of those without random moves, and how many these were.
+    """
+    rng, game, points, plain = learner.rng[actor], first, 0.0, 0
     order, state = np.arange(ALL), np.empty(SIZE, np.int32)
     desk, sums, weights = np.zeros(DESK_SIZE, np.int32), new_sums(), np.empty(ALL, np.float32)
     found, own = np.empty(MOVES, np.int32), np.empty(MOVES, np.float32)
     others, theirs = np.empty(MOVES, np.int32), np.empty(MOVES, np.float32)
-    points, errors, samples, plain = 0.0, 0.0, 0, 0
-    for game in range(games):
+    while game < last and learner.sizes[actor] < BATCH:
         deal(1, rng, order, state)
         exploring = game % 2 == 1
-        now = rate * (end_rate / rate) ** (game / games)
         while state[PHASE] == TURNS:
             cards = left(state)
             count = appraise(state, net, desk, sums, MARGIN, found, own)
             promise = own[best(own, count)]
             target = own_target(state, net, desk, sums, others, theirs, order, tops, promise, rng)
-            note(learner, state, desk, cards, 0, target)
+            note(learner, actor, state, desk, cards, 0, target)
             move = found[choose(own, count, exploring, rng)]
             if move < FIRST_BANK and cards > 1:
                 draw(state, 0, move == FLIP)
@@ -140,17 +142,16 @@ def learn(net, learner, turned, games, tops, rate, end_rate, rng):
                     weights[order[i]] = 1
                 expect_card(net, sums, weights)
                 target = opponent_worth(net, desk, sums, GONE, cards - 2, np.float32(-1e9))
-                note(learner, state, desk, cards - 1, 1, target)
+                note(learner, actor, state, desk, cards - 1, 1, target)
                 opponent(state)
                 if left(state) == 0:
                     state[PHASE] = LAST
             else:
                 play_unchecked(state, 0, move)
-            if learner.state[0] > BATCH - 2:
-                samples += learner.state[0]
-                errors += learn_batch(net, learner, turned, 1, now)
         if not exploring:
             set_out(state, net, desk, sums)
             points += score(state, 0) + best_bank(desk)
             plain += 1
-    return points / max(1, plain), errors / max(1, samples)
+        game += 1
+    learn_batch(net, learner, actor, turned, 1)
+    return game - first, points, plain

@@ -1,8 +1,9 @@
 """What a seat among others can expect, by the network: its own points, the others', and its chance to win.
 
 A position is seen by the seat that has just moved: its own layout, its left neighbour's and its right neighbour's,
-which its banks can change (V6), those further away, what is gone, the moment, and its lead over the best of the
-others. Unseen reverses are never looked at: where a card is turned, all that it can be are taken (V2).
+which its banks can change (V6), those further away, what is gone, the moment, its lead over the best of the others,
+and the card on top, if a bank has left it to the next seat. Unseen reverses are never looked at: where a card is
+turned, all that it can be are taken (V2).
 """
 
 # mypy: allow-untyped-defs, allow-untyped-calls, allow-untyped-decorators
@@ -17,6 +18,7 @@ from volteface.games.verso.kernels.features import (
     AT_LAYOUT,
     AT_LEAD,
     AT_MOMENT,
+    AT_TOP,
     DESK_FRESH,
     DESK_REST,
     DESK_ROWS,
@@ -24,6 +26,7 @@ from volteface.games.verso.kernels.features import (
     DESK_SEEN,
     DESK_SIDE,
     DESK_SLOTS,
+    DESK_TOP,
     HIGH_SLOT,
     LAYOUT_INPUTS,
     LEADS,
@@ -138,6 +141,12 @@ def lay_out(state, seat, desk, side):
 
 
 @njit
+def leave_top(state, desk):
+    """Note that a bank has left the top card, which is seen, to the next seat."""
+    desk[DESK_TOP] = 1 + FACE[state[DECK + state[NEXT]]]
+
+
+@njit
 def set_out(state, seat, net, desk, sums):
     """Lay the state on the desk as this seat looks at it."""
     seats = state[SEATS]
@@ -160,6 +169,7 @@ def set_out(state, seat, net, desk, sums):
         level = 1 if end > final else level + (end == final)
         best, final, total = max(best, score(state, other)), max(final, end), total + end
         points += score(state, other)
+    desk[DESK_TOP] = 0
     desk[DESK_REST], desk[DESK_REST + 1], desk[DESK_REST + 2] = best, final, level
     desk[DESK_REST + 3], desk[DESK_REST + 4] = total, points
     for side in range(sides_of(seats)):
@@ -213,6 +223,8 @@ def see(net, seats, desk, sums, gone, cards, weight, promise):
     now, lead, away = net[start : start + WIDE], net[first : first + WIDE], sums[gone : gone + WIDE]
     for i in range(WIDE):
         sums[i] = sums[BASE + i] + away[i] + now[i] + lead[i]
+    if desk[DESK_TOP] > 0:
+        add_row(net, AT_TOP + desk[DESK_TOP] - 1, sums, 0)
     others = desk[DESK_REST + 4]
     for side in range(sides_of(seats)):
         at, inputs = side * DESK_SIDE, AT_LAYOUT + side * LAYOUT_INPUTS
@@ -237,6 +249,16 @@ def see(net, seats, desk, sums, gone, cards, weight, promise):
     promise[OWN] += weight * (desk[DESK_SCORES] + SCALE * last(net, stage, OWN, hidden))
     promise[OTHERS] += weight * (others / np.float32(seats - 1) + SCALE * last(net, stage, OTHERS, hidden))
     promise[CHANCE] += weight / (np.float32(1) + np.exp(-last(net, stage, CHANCE, hidden)))
+
+
+@njit
+def see_after(state, seat, banked, net, desk, sums, promise):
+    """Write what a position promises to the seat that has just moved, by a bank or not; it then lies on the desk."""
+    set_out(state, seat, net, desk, sums)
+    if banked:
+        leave_top(state, desk)
+    promise[:] = 0
+    see(net, state[SEATS], desk, sums, GONE, left(state), np.float32(1), promise)
 
 
 @njit
@@ -393,7 +415,9 @@ def appraise_desk(state, net, desk, sums, seat, margin, found, promises):
             promise[OWN] = score(state, seat) + (0 if move == PASS else points_of(state, seat, move))
             promise[CHANCE] = 0
         elif move >= FIRST_BANK:
+            leave_top(state, desk)
             see_bank(net, seats, desk, sums, move, points_of(state, seat, move), cards, most - margin, promise)
+            desk[DESK_TOP] = 0
         else:
             top = state[DECK + state[NEXT]]
             if move == KEEP:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     Net = NDArray[np.float32]
 
 FORMAT = "volteface network of verso"
-VERSION = 2
+VERSION = 3
 
 
 def folder() -> Path:

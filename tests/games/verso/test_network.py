@@ -154,7 +154,7 @@ def test_what_a_move_promises_is_what_is_seen_after_it(seats: int) -> None:
     found, promises = np.empty(rules.MOVES, np.int32), np.zeros((rules.MOVES, 4), np.float32)
     desk, sums = np.zeros(features.DESK, np.int32), np.zeros(together.SUMS, np.float32)
     sight, without = np.zeros(4, np.float32), np.zeros(4, np.float32)
-    for seed in range(6):
+    for seed in range(10):
         for state in some_states(seats, seed, 12):
             seat, before = state.turn, arrays.of_state(state)
             everything = np.float32(1e9)

@@ -30,7 +30,10 @@ SECONDS = 1.0  # the most of a core's time for one move
 OVERLOOKED = 0.25  # the share of sequences a beginner does not see
 BEGINNERS_WHIM = 3.5  # points by which a beginner's judgement is off at most
 FRIENDLY_HAZE = 5.5, 3.8  # the same of the friendly one, alone and among others
-GOOD_HAZE = 2.9, 12.0  # and of the good one: points alone, percent of the chance to win among others
+GOOD_HAZE = (
+    2.9,
+    12.0,
+)  # and of the good one: points alone, percent of the chance to win of two; less of more, whose chances are smaller
 
 
 def choose_beginner(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
@@ -42,12 +45,14 @@ def choose_beginner(view: View, heard: Sequence[Phrase], budget: int, rng: Chanc
 
 def choose_friendly(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
     """Knows the game, but does not look closely: what it likes best is often not the best."""
-    return _hazy(FRIENDLY_HAZE, _points, view, heard, budget, rng)
+    return _hazy(FRIENDLY_HAZE[len(view.players) > 1], _points, view, heard, budget, rng)
 
 
 def choose_good(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
     """Sees most of what the strong one sees, and now and then is wrong by a little."""
-    return _hazy(GOOD_HAZE, _merit, view, heard, budget, rng)
+    seats = len(view.players)
+    haze = GOOD_HAZE[0] if seats == 1 else GOOD_HAZE[1] * (2 / seats) ** 0.5
+    return _hazy(haze, _merit, view, heard, budget, rng)
 
 
 def choose_strong(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
@@ -69,7 +74,7 @@ def choose_master(view: View, heard: Sequence[Phrase], budget: int, rng: Chance)
 
 
 def _hazy(
-    haze: tuple[float, float],
+    haze: float,
     worth: Callable[[Option], float],
     view: View,
     heard: Sequence[Phrase],
@@ -81,7 +86,7 @@ def _hazy(
         return choose_greedy(view, heard, budget, rng)
     from volteface.games.verso.kernels import glance
 
-    most = haze[len(view.players) > 1] if view.phase == "turn" else 0.0
+    most = haze if view.phase == "turn" else 0.0
     best = max(glance(view), key=lambda option: worth(option) + (_whim(most, rng) if most else 0.0))
     return (Step(format(best.move)),)
 

@@ -90,6 +90,8 @@ def test_a_piece_that_was_turned_where_it_stands_stays_so_when_one_takes_the_nex
     yard = Yard(page)
     yard.lay("simple", 0)
     yard.tell_move("place G 11.0 21.0")
+    tray = page.get_by_role("group", name="Pieces beside the board")
+    expect(tray.get_by_role("button", name=NAMES["G"])).to_have_count(0)
     green, black = (DIGITS["KWENGPVOYB".index(letter)] for letter in "GK")
     for key in (green, "r", "Escape", black):
         page.keyboard.press(key)
@@ -108,13 +110,15 @@ def test_a_piece_that_only_follows_the_mouse_stays_where_it_stood(house: House) 
     yard = Yard(page)
     yard.lay("simple", 0)
     yard.tell_move("place G 11.0 21.0")
+    tray = page.get_by_role("group", name="Pieces beside the board")
+    expect(tray.get_by_role("button", name=NAMES["G"])).to_have_count(0)
     page.keyboard.press(DIGITS["KWENGPVOYB".index("G")])
     board = page.get_by_role("group", name="Board from above").bounding_box()
     assert board
     page.mouse.move(board["x"] + board["width"] / 8, board["y"] + board["height"] / 8)
     expect(page.locator(".level.ghost")).not_to_have_count(0)
     page.keyboard.press("r")
-    page.get_by_role("group", name="Pieces beside the board").get_by_role("button", name="Black cube").click()
+    tray.get_by_role("button", name=NAMES["K"]).click()
     expect(page.locator("[data-hand]")).to_contain_text("Black cube")
     assert yard.stands("G") == "11.0 21.0"
 

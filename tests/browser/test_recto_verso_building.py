@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from statistics import median
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.house import LASTING, House, until
 from tests.browser.mason import FLAT, NAMES, SMALL
@@ -83,15 +83,22 @@ def test_nothing_waits_for_the_server(house: House) -> None:
     until(page, lambda: yard.stands("W") is None)
 
 
-def test_a_piece_that_was_turned_where_it_stands_stays_so_when_one_takes_the_next(house: House) -> None:
-    """What one has chosen is not lost without a word; whoever lets go of it with Escape leaves it as it was."""
+def with_green(house: House) -> tuple[Page, Yard]:
+    """A flat board on which the partner has laid the green bar."""
     page = house.visit(viewport=SMALL)
     page.add_init_script(FLAT)
     yard = Yard(page)
     yard.lay("simple", 0)
     yard.tell_move("place G 11.0 21.0")
-    tray = page.get_by_role("group", name="Pieces beside the board")
-    expect(tray.get_by_role("button", name=NAMES["G"])).to_have_count(0)
+    expect(
+        page.get_by_role("group", name="Pieces beside the board").get_by_role("button", name=NAMES["G"])
+    ).to_have_count(0)
+    return page, yard
+
+
+def test_a_piece_that_was_turned_where_it_stands_stays_so_when_one_takes_the_next(house: House) -> None:
+    """What one has chosen is not lost without a word; whoever lets go of it with Escape leaves it as it was."""
+    page, yard = with_green(house)
     green, black = (DIGITS["KWENGPVOYB".index(letter)] for letter in "GK")
     for key in (green, "r", "Escape", black):
         page.keyboard.press(key)
@@ -105,20 +112,14 @@ def test_a_piece_that_was_turned_where_it_stands_stays_so_when_one_takes_the_nex
 
 def test_a_piece_that_only_follows_the_mouse_stays_where_it_stood(house: House) -> None:
     """Whoever goes on to another piece has not put the first one down where the pointer happened to be."""
-    page = house.visit(viewport=SMALL)
-    page.add_init_script(FLAT)
-    yard = Yard(page)
-    yard.lay("simple", 0)
-    yard.tell_move("place G 11.0 21.0")
-    tray = page.get_by_role("group", name="Pieces beside the board")
-    expect(tray.get_by_role("button", name=NAMES["G"])).to_have_count(0)
+    page, yard = with_green(house)
     page.keyboard.press(DIGITS["KWENGPVOYB".index("G")])
     board = page.get_by_role("group", name="Board from above").bounding_box()
     assert board
     page.mouse.move(board["x"] + board["width"] / 8, board["y"] + board["height"] / 8)
     expect(page.locator(".level.ghost")).not_to_have_count(0)
     page.keyboard.press("r")
-    tray.get_by_role("button", name=NAMES["K"]).click()
+    page.get_by_role("group", name="Pieces beside the board").get_by_role("button", name=NAMES["K"]).click()
     expect(page.locator("[data-hand]")).to_contain_text("Black cube")
     assert yard.stands("G") == "11.0 21.0"
 

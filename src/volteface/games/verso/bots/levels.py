@@ -30,10 +30,7 @@ SECONDS = 1.0  # the most of a core's time for one move
 OVERLOOKED = 0.25  # the share of sequences a beginner does not see
 BEGINNERS_WHIM = 3.5  # points by which a beginner's judgement is off at most
 FRIENDLY_HAZE = 5.5, 3.8  # the same of the friendly one, alone and among others
-GOOD_HAZE = (
-    2.9,
-    12.0,
-)  # and of the good one: points alone, percent of the chance to win of two; less of more, whose chances are smaller
+GOOD_HAZE = 2.9, 12.0  # and of the good one: points alone, percent of the chance to win of two; with more it is less
 
 
 def choose_beginner(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
@@ -50,7 +47,7 @@ def choose_friendly(view: View, heard: Sequence[Phrase], budget: int, rng: Chanc
 
 def choose_good(view: View, heard: Sequence[Phrase], budget: int, rng: Chance) -> tuple[Step, ...]:
     """Sees most of what the strong one sees, and now and then is wrong by a little."""
-    seats = len(view.players)
+    seats = len(view.players)  # the more there are, the smaller their chances
     haze = GOOD_HAZE[0] if seats == 1 else GOOD_HAZE[1] * (2 / seats) ** 0.5
     return _hazy(haze, _merit, view, heard, budget, rng)
 
